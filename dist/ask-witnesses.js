@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { Chi, HashMD, Maj, bytesToHex, clean, concatBytes, createHasher, hashText, hexToBytes, keccak_256, readAtMost, renderSha256Sums, rotl, runFiles, sha256, systemClock } from "./step.js";
 import { parseWitnessLines } from "./parse-witness-lines2.js";
-import { AnchorError, plainText, renderFew, textLimits, toAnchorError } from "./start.js";
+import { AnchorError, plainText, renderFew, textLimits, toAnchorError, toUtcMinute } from "./start.js";
 import { backoff, reasonOf } from "./ask.js";
 function sameBytes(one, other) {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
@@ -53,6 +53,9 @@ function readFields(content, read) {
   });
   if (at !== content.length) throw new RangeError("there are bytes behind its end");
   return value;
+}
+function elementsOf(content) {
+  return readFields(content, ({ rest }) => rest());
 }
 function readSequence({ tag, content }, read) {
   if (tag !== tags$1.sequence) throw new RangeError("it has another form than it should");
@@ -246,7 +249,7 @@ function parseCertificate(whole) {
   });
 }
 function parseExtensions(content) {
-  const found = readFields(content, ({ rest }) => rest()).map((element) => readSequence(element, parseExtension));
+  const found = elementsOf(content).map((element) => readSequence(element, parseExtension));
   if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("an extension stands there twice");
   return new Map(found);
 }
@@ -257,7 +260,7 @@ function parseExtension({ next, optional }) {
   }];
 }
 function toName(name) {
-  const named = readFields(name.content, ({ rest }) => rest()).flatMap((set) => readFields(set.content, ({ rest }) => rest())).map((part) => readSequence(part, ({ next }) => [toOid(next(tags$1.oid)), toText(next())]));
+  const named = elementsOf(name.content).flatMap((set) => elementsOf(set.content)).map((part) => readSequence(part, ({ next }) => [toOid(next(tags$1.oid)), toText(next())]));
   const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
   return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
 }
@@ -311,41 +314,6 @@ function mayIssue(certificate, below) {
   const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
   return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= toNumber(limit));
 }
-async function followChain(signer, others, roots, time) {
-  const pool = [...others, ...roots];
-  const reached = /* @__PURE__ */ new Map([[signer, -1]]);
-  const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
-  for (const [current, depth] of reached) {
-    const named = pool.filter(({ subject }) => subject === current.issuer);
-    const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
-    if (named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer)) && !checks.includes("right")) throw strangerError();
-    for (const [index, issuer] of named.entries()) {
-      if (checks[index] === "wrong") continue;
-      const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
-      const isRoot = isAmong(issuer, roots);
-      if (isLink && (isRoot || mayIssue(issuer, depth + 1))) trusted.add(issuer);
-      if (!reached.has(issuer)) reached.set(issuer, depth + 1);
-    }
-  }
-  if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw strangerError();
-  const root = [...trusted].find((one) => isAmong(one, roots));
-  const top = [...reached.keys()].at(-1) ?? signer;
-  const isSelfMade = top.issuer === top.subject;
-  return {
-    isTrusted: root !== void 0,
-    root: root ?? (isSelfMade ? top : void 0),
-    rootName: root?.subjectName ?? top.issuerName
-  };
-}
-function isAmong({ whole }, roots) {
-  return roots.some((root) => sameBytes(root.whole, whole));
-}
-function isChangedRoot({ whole, proof }, roots) {
-  return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
-}
-function strangerError() {
-  return new RangeError("one of its certificates is not of the signer's chain");
-}
 const maxCertificates = 16;
 const ids = {
   signedData: "1.2.840.113549.1.7.2",
@@ -360,7 +328,7 @@ function parseResponse(response) {
     readSequence(next(), ({ next: nextFact, optional }) => {
       const status = toNumber(nextFact());
       if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
-      if (readFields(optional(tags$1.sequence)?.content ?? new Uint8Array(), ({ rest: all }) => all()).some(({ tag }) => tag !== tags$1.text)) throw new RangeError("it has another form than it should");
+      if (elementsOf(optional(tags$1.sequence)?.content ?? new Uint8Array()).some(({ tag }) => tag !== tags$1.text)) throw new RangeError("it has another form than it should");
     });
     return rest();
   });
@@ -370,16 +338,14 @@ function parseResponse(response) {
     return readElement(next(contextTag(0)).content, tags$1.sequence);
   }), ({ next, optional }) => {
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
-    const digests = readFields(next(tags$1.set).content, ({ rest }) => rest()).map(parseAlgorithm);
+    const digests = elementsOf(next(tags$1.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
       if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags$1.octetString).content;
     });
-    const certificates = readFields(optional(contextTag(0))?.content ?? new Uint8Array(), ({ rest }) => {
-      const all = rest();
-      if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
-      return all.map(({ whole }) => parseCertificate(whole));
-    });
+    const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
+    if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
+    const certificates = all.map(({ whole }) => parseCertificate(whole));
     optional(contextTag(1));
     return {
       info,
@@ -423,7 +389,7 @@ function isOf(certificate, name, version) {
   });
 }
 function parseAttributes(attributes) {
-  const found = readFields(attributes.content, ({ rest }) => rest()).map((one) => readSequence(one, ({ next }) => [toOid(next()), next(tags$1.set).content]));
+  const found = elementsOf(attributes.content).map((one) => readSequence(one, ({ next }) => [toOid(next()), next(tags$1.set).content]));
   if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("it signs an attribute twice");
   return new Map(found);
 }
@@ -516,7 +482,7 @@ async function isNamed({ whole }, attributes) {
   return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
 }
 function parseCertificateId(attribute, usual) {
-  const [first] = readFields(readSequence(readElement(attribute, tags$1.sequence), ({ next, rest }) => [next(tags$1.sequence), ...rest()])[0]?.content ?? nothing, ({ rest }) => rest());
+  const [first] = elementsOf(readSequence(readElement(attribute, tags$1.sequence), ({ next, rest }) => [next(tags$1.sequence), ...rest()])[0]?.content ?? nothing);
   if (first === void 0) throw new RangeError("its signature names no certificate");
   return readSequence(first, ({ next, optional, rest }) => {
     const algorithm = optional(tags$1.sequence);
@@ -533,6 +499,41 @@ async function toParty({ subjectName, whole }) {
     name: subjectName,
     fingerprint: bytesToHex(await digestOf("SHA-256", whole))
   };
+}
+async function followChain(signer, others, roots, time) {
+  const pool = [...others, ...roots];
+  const reached = /* @__PURE__ */ new Map([[signer, -1]]);
+  const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
+  for (const [current, depth] of reached) {
+    const named = pool.filter(({ subject }) => subject === current.issuer);
+    const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
+    if (named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer)) && !checks.includes("right")) throw strangerError();
+    for (const [index, issuer] of named.entries()) {
+      if (checks[index] === "wrong") continue;
+      const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
+      const isRoot = isAmong(issuer, roots);
+      if (isLink && (isRoot || mayIssue(issuer, depth + 1))) trusted.add(issuer);
+      if (!reached.has(issuer)) reached.set(issuer, depth + 1);
+    }
+  }
+  if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw strangerError();
+  const root = [...trusted].find((one) => isAmong(one, roots));
+  const top = [...reached.keys()].at(-1) ?? signer;
+  const isSelfMade = top.issuer === top.subject;
+  return {
+    isTrusted: root !== void 0,
+    root: root ?? (isSelfMade ? top : void 0),
+    rootName: root?.subjectName ?? top.issuerName
+  };
+}
+function isAmong({ whole }, roots) {
+  return roots.some((root) => sameBytes(root.whole, whole));
+}
+function isChangedRoot({ whole, proof }, roots) {
+  return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
+}
+function strangerError() {
+  return new RangeError("one of its certificates is not of the signer's chain");
 }
 const SHA1_IV = Uint32Array.from([
   1732584193,
@@ -927,10 +928,8 @@ function readStep(reader, tag, message, depth) {
   const result = new Uint8Array(apply(message, argument ?? message));
   reader.count(result);
   return {
-    operation: argument === void 0 ? { tag } : {
-      tag,
-      argument
-    },
+    tag,
+    ...argument && { argument },
     to: readTimestamp(reader, result, depth + 1)
   };
 }
@@ -968,7 +967,7 @@ function hideDigest(digest, nonce) {
       message: salted,
       attestations: [],
       steps: [{
-        operation: { tag: tags.sha256 },
+        tag: tags.sha256,
         to: sent
       }]
     };
@@ -976,10 +975,8 @@ function hideDigest(digest, nonce) {
       message: digest,
       attestations: [],
       steps: [{
-        operation: {
-          tag: tags.append,
-          argument: nonce
-        },
+        tag: tags.append,
+        argument: nonce,
         to: inner
       }]
     };
@@ -995,9 +992,9 @@ function replacePromises(timestamp, found) {
   return {
     message,
     attestations: upgraded?.attestations ?? attestations,
-    steps: [...steps.map(({ operation, to }) => ({
-      operation,
-      to: replacePromises(to, found)
+    steps: [...steps.map((step) => ({
+      ...step,
+      to: replacePromises(step.to, found)
     })), ...upgraded?.steps ?? []]
   };
 }
@@ -1006,7 +1003,7 @@ function toProofFile(timestamp) {
 }
 function toBytes({ attestations, steps }) {
   const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
-  const parts = [...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))), ...leading.map(({ operation: { tag, argument }, to }) => concatBytes(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], toBytes(to)))];
+  const parts = [...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))), ...leading.map(({ tag, argument, to }) => concatBytes(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], toBytes(to)))];
   return concatBytes(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part]));
 }
 function attestationBytes(attestation) {
@@ -1102,7 +1099,7 @@ const names = {
   opentimestamps: "proof of OpenTimestamps"
 };
 function renderMinute(time) {
-  return `${new Date(Math.ceil(time.getTime() / 6e4) * 6e4).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  return toUtcMinute(new Date(Math.ceil(time.getTime() / 6e4) * 6e4));
 }
 function renderName({ name }) {
   return plainText(name, textLimits.word);

@@ -1,6 +1,6 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 import { AnchorError, createAddresses, createRedactor, errorFacts, evidenceOf, isOutage, plainText, retold, textLimits, toFailure, toSaidName } from "./start.js";
-import { decodeUtf8, digestFromWire, isMismatch, lostProofHint, memberAt, parseJsonText, sameDigest, systemClock, toOpen, toPerhapsSpent } from "./step.js";
+import { decodeUtf8, digestFromWire, isMismatch, isObject as isObject$1, lostProofHint, memberAt, parseJsonText, sameDigest, systemClock, toOpen, toPerhapsSpent } from "./step.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
   const kUndiciError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR");
@@ -8597,16 +8597,16 @@ function assignProp(target, prop, value) {
 }
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject$1(data) {
+function isObject(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject$1(o) === false) return false;
+  if (isObject(o) === false) return false;
   const ctor = o.constructor;
   if (ctor === void 0) return true;
   if (typeof ctor !== "function") return true;
   const prot = ctor.prototype;
-  if (isObject$1(prot) === false) return false;
+  if (isObject(prot) === false) return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
   return true;
 }
@@ -9552,7 +9552,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject2 = isObject$1;
+  const isObject$2 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -9560,7 +9560,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject2(input)) {
+    if (!isObject$2(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -10285,7 +10285,7 @@ array(proofUid).check(ofLength(50, 1));
 string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 function anySpelling(schema) {
   return pipe(transform((value, context) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject$1(value)) return value;
     const folded = /* @__PURE__ */ new Map();
     for (const [name, member] of Object.entries(value)) {
       const key = name.replaceAll("_", "").toLowerCase();
@@ -10395,7 +10395,7 @@ function readReply(answer, asked, today) {
     } : fault;
   }
   if (!jsonType.test(headers$1["content-type"] ?? "")) return garbledFault("with something that is not JSON", asked);
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
+  if (!isObject$1(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers$1, asked, today);
   const { [headers.demo]: demo, [headers.chainName]: chainName } = headers$1;
@@ -10608,22 +10608,19 @@ function findVerification(data) {
   }
 }
 function isTooLong(data) {
-  return candidatesIn(data).filter(isObject).flatMap(Object.values).some((member) => Array.isArray(member) && member.length > 1e3);
+  return candidatesIn(data).filter(isObject$1).flatMap(Object.values).some((member) => Array.isArray(member) && member.length > 1e3);
 }
 function candidatesIn(data) {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
   return [
     memberAt(data, "data"),
-    isObject(nested) ? {
+    isObject$1(nested) ? {
       ...response,
       ...nested
     } : response,
     data
   ];
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function verificationEvidence(reply, found) {
   return toEvidence(reply, {
@@ -10804,21 +10801,16 @@ function judgeItem(item, digest, requestId) {
     requestId,
     hint: lostProofHint
   };
-  if (proof === "[ERROR]") return {
+  const lost = (error) => ({
     kind: "lost",
-    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
-  };
+    error
+  });
+  if (proof === "[ERROR]") return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return {
-      kind: "lost",
-      error: new AnchorError("SERVICE_REFUSED", message, facts)
-    };
+    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return {
-    kind: "lost",
-    error: new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts)
-  };
+  if (!isAbsent(data) && digestFromWire(data) !== digest) return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
   return {

@@ -448,8 +448,10 @@ var AnchorError = class extends Error {
   httpStatus;
   constructor(code, account, options = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
+    super(withSaid({
+      account,
+      said
+    }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -459,6 +461,9 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
+function withSaid({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
 function retold(error2, account, hint = error2.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error2;
   return new AnchorError(code, account, {
@@ -1521,4 +1526,4 @@ async function removeVerdicts() {
   const { removeEarlierVerdicts } = await import("./evidence-folder.js");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given2));
 }
-export { AnchorError, acceptForm, breakable, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, isOutage, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, shortDigest, startAction, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, toSaidName, toUtcMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary };
+export { AnchorError, acceptForm, breakable, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, isOutage, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, shortDigest, startAction, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, toSaidName, toUtcMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, withSaid, writeSummary };

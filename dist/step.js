@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, writeSummary } from "./start.js";
+import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, withSaid, writeSummary } from "./start.js";
 import "node:util";
 import { createHash, getHashes, hash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -361,8 +361,11 @@ function arrayOf(item, most, unique2) {
   };
   return Object.assign(read, { order });
 }
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function memberOf({ value, where }, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
+  if (!isObject(value)) throw new RangeError(`${where} is not an object`);
   return {
     value: Object.hasOwn(value, name) ? value[name] : void 0,
     where: `${where}.${name}`
@@ -2403,7 +2406,7 @@ function rootOf$1(error) {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
+  const account = `${withSaid(open2)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return {
     kind,
     note: `${account} ${openStampAdvice}`,
@@ -2420,9 +2423,6 @@ function noted(open2, facts, looked, kind = open2.kind) {
     open: open2,
     mayBeSpent: true
   };
-}
-function renderAnswer$1({ account, said }) {
-  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 function noteOf(seen) {
   if (seen === void 0) return "The waiting ended before the chain was asked.";
@@ -3452,7 +3452,8 @@ async function addToFolderLog(folder, line, hasSent) {
   return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
-    const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
+    const above = log.map((known) => known.statement);
+    const isAdded = hasSent || isNews(above, statement);
     const renderLog = function* () {
       for (const { text } of log) yield `${text}
 `;
@@ -3461,7 +3462,7 @@ async function addToFolderLog(folder, line, hasSent) {
     };
     if (isAdded) await writeAtomically(path2, renderLog());
     return {
-      log,
+      above,
       statement,
       isAdded
     };
@@ -6611,9 +6612,8 @@ async function writeFiles(report, listed, facts, { folder, workspace, stampedLis
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : void 0,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
   ]);
-  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : void 0;
+  const logPath = added && (added.isAdded || added.above.length > 0) ? join(folder, runFiles.log) : void 0;
   return {
-    report,
     facts: {
       ...facts,
       resultsPath,
@@ -6629,7 +6629,7 @@ function* concat(...parts) {
   for (const part of parts) yield* part;
 }
 function toPageLines(statement, added, released) {
-  const above = released ?? added?.log.map((line) => line.statement) ?? [];
+  const above = released ?? added?.above ?? [];
   return (released === void 0 ? added?.isAdded !== false : isNews(released, statement)) || above.length === 0 ? [...above, statement] : above;
 }
 const pageFolders = [
@@ -7259,9 +7259,7 @@ async function* hashCandidates(candidates, options) {
   for await (const batch of hashFiles(files, options)) for (const hashed of batch) {
     onHashed();
     const candidate = candidates[hashed.index];
-    const ready = compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed);
-    yield [hashed.index, ready];
-    candidates[hashed.index] = ready;
+    yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;
   for await (const [index, ready] of hashAssets(candidates, options)) {
@@ -7505,7 +7503,7 @@ async function hashAndAsk(subjects, operation, inputs, host) {
 }
 async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
   const { candidates, list } = subjects;
-  const rows = warnOfEmpty(hashCandidates(candidates, {
+  const rows = takeRows(hashCandidates(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
     fingerprint: inputs.mode !== "check",
     mustBeListed: list !== void 0,
@@ -7533,11 +7531,13 @@ async function askInItsWay(subjects, { operate }, inputs, { log, signals, worksp
     checksums: toChecksumLines(results.map(({ subject }) => subject))
   };
 }
-async function* warnOfEmpty(rows, candidates, log) {
+async function* takeRows(rows, candidates, log) {
   const empty = candidates.flatMap((candidate, index) => sizeOf(candidate) === 0 ? [index] : []);
   let isWarned = false;
   for await (const row of rows) {
-    const [index, { subject }] = row;
+    const [index, ready] = row;
+    const { subject } = ready;
+    candidates[index] = ready;
     if (!isWarned && "digest" in subject && subject.digest === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a") {
       isWarned = true;
       const others = empty.filter((other) => other !== index).length;
@@ -8811,4 +8811,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

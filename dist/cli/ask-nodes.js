@@ -7,17 +7,14 @@ async function openWithNodes(inputs, { log, signals }, openService) {
   const { abort, stop } = signals.cancellation;
   const closed = new AbortController();
   const signal = AbortSignal.any([abort, closed.signal]);
-  const nodes = openNodes(inputs.nodes, {
-    timeoutMs: inputs.requestTimeout,
-    signal
-  });
+  const askNodes = openNodes(inputs.nodes, inputs.requestTimeout, signal);
   const close = () => closed.abort();
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
     if (inputs.apiUrl !== void 0) log.notice("There is no api-key, so only the chain nodes are asked, not the service.");
     return {
-      operate: (target) => nodes.ask(toHash(target), mode),
+      operate: (target) => askNodes(toHash(target), mode),
       [Symbol.asyncDispose]: async () => close()
     };
   }
@@ -31,13 +28,13 @@ async function openWithNodes(inputs, { log, signals }, openService) {
   };
   if (service.chain !== void 0) return {
     ...shared,
-    chain: besideNodes(service.chain, nodes, url, stop)
+    chain: besideNodes(service.chain, askNodes, url, stop)
   };
   return {
     ...shared,
     operate: async (target) => {
       const hash = toHash(target);
-      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      const [outcome, nodeAnswer] = await Promise.all([service.operate(target), askNodes(hash, mode)]);
       return reconcile({
         url,
         outcome
@@ -48,11 +45,11 @@ async function openWithNodes(inputs, { log, signals }, openService) {
 function toHash(target) {
   return "root" in target ? target.root : target.digest;
 }
-function besideNodes(chain, nodes, url, stop) {
+function besideNodes(chain, askNodes, url, stop) {
   return {
     ...chain,
     find: async (digest, signal = stop) => {
-      const answers = await beforeAbort(Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]), signal);
+      const answers = await beforeAbort(Promise.all([chain.find(digest, signal), askNodes(digest, "check")]), signal);
       if (answers === void 0) return toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the time for waiting was over."));
       const [outcome, nodeAnswer] = answers;
       return reconcile({
@@ -73,17 +70,20 @@ async function beforeAbort(work, signal) {
     signal.removeEventListener("abort", end);
   }
 }
-function openNodes(addresses, options) {
-  const nodes = addresses.map((address) => createNode(address, options));
+function openNodes(addresses, timeoutMs, signal) {
+  const nodes = addresses.map((address) => createNode(address, {
+    timeoutMs,
+    signal
+  }));
   let demo;
-  return { ask: async (hash, mode) => {
-    const answer = await askChain(nodes, hash, { signal: options.signal });
+  return async (hash, mode) => {
+    const answer = await askChain(nodes, hash, { signal });
     if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
     return toNodesOutcome(answer, hash, {
       mode,
       demo: await demo === true
     });
-  } };
+  };
 }
 function toNodesOutcome(answer, hash, { mode, demo }) {
   const sources = answer.sources.map(toNodeSource);

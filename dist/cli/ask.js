@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, plainText, retold, systemClock, textLimits, toFailure, toSaidName, unseenCharacters } from "./start.js";
 import { isMismatch, toOpen, toPerhapsSpent } from "./run.js";
-import { decodeUtf8, lostProofHint, memberAt, parseJsonText } from "./verify.js";
+import { decodeUtf8, isObject as isObject$1, lostProofHint, memberAt, parseJsonText } from "./verify.js";
 import { digestFromWire, sameDigest } from "./hash.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
@@ -8556,16 +8556,16 @@ function assignProp(target, prop, value) {
 }
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject$1(data) {
+function isObject(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject$1(o) === false) return false;
+  if (isObject(o) === false) return false;
   const ctor = o.constructor;
   if (ctor === void 0) return true;
   if (typeof ctor !== "function") return true;
   const prot = ctor.prototype;
-  if (isObject$1(prot) === false) return false;
+  if (isObject(prot) === false) return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
   return true;
 }
@@ -9511,7 +9511,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject2 = isObject$1;
+  const isObject$2 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -9519,7 +9519,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject2(input)) {
+    if (!isObject$2(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -10244,7 +10244,7 @@ array(proofUid).check(ofLength(50, 1));
 string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 function anySpelling(schema) {
   return pipe(transform((value, context) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject$1(value)) return value;
     const folded = /* @__PURE__ */ new Map();
     for (const [name, member] of Object.entries(value)) {
       const key = name.replaceAll("_", "").toLowerCase();
@@ -10354,7 +10354,7 @@ function readReply(answer, asked, today) {
     } : fault;
   }
   if (!jsonType.test(headers$1["content-type"] ?? "")) return garbledFault("with something that is not JSON", asked);
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
+  if (!isObject$1(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers$1, asked, today);
   const { [headers.demo]: demo, [headers.chainName]: chainName } = headers$1;
@@ -10610,22 +10610,19 @@ function findVerification(data) {
   }
 }
 function isTooLong(data) {
-  return candidatesIn(data).filter(isObject).flatMap(Object.values).some((member) => Array.isArray(member) && member.length > 1e3);
+  return candidatesIn(data).filter(isObject$1).flatMap(Object.values).some((member) => Array.isArray(member) && member.length > 1e3);
 }
 function candidatesIn(data) {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
   return [
     memberAt(data, "data"),
-    isObject(nested) ? {
+    isObject$1(nested) ? {
       ...response,
       ...nested
     } : response,
     data
   ];
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function verificationEvidence(reply, found) {
   return toEvidence(reply, {
@@ -10806,21 +10803,16 @@ function judgeItem(item, digest, requestId) {
     requestId,
     hint: lostProofHint
   };
-  if (proof === "[ERROR]") return {
+  const lost = (error) => ({
     kind: "lost",
-    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
-  };
+    error
+  });
+  if (proof === "[ERROR]") return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return {
-      kind: "lost",
-      error: new AnchorError("SERVICE_REFUSED", message, facts)
-    };
+    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return {
-    kind: "lost",
-    error: new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts)
-  };
+  if (!isAbsent(data) && digestFromWire(data) !== digest) return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
   return {

@@ -1,5 +1,5 @@
 import { AnchorError, errorFacts, plainText, toAnchorError } from "./start.js";
-import { memberAt, readAtMost } from "./verify.js";
+import { isObject, memberAt, readAtMost } from "./verify.js";
 import { request } from "node:http";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity } from "node:tls";
@@ -118,7 +118,7 @@ function readCommandReply(item, command, node) {
   };
 }
 function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  return isObject(value) ? value : void 0;
 }
 const fieldOf = memberAt;
 function listOf(value) {
@@ -251,7 +251,7 @@ function createNode(address, options = {}) {
   return {
     name,
     rpc,
-    facts: async () => await readFacts(rpc),
+    facts: () => readFacts(rpc),
     async past() {
       past ??= readPast(rpc).catch((error) => {
         past = void 0;

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { listDigests, listText } from "./verify.js";
-import { readWitness, renderWitness, renderWitnessAdvice } from "./render-witness.js";
+import { readWitness, renderWitness, renderWitnessAdvice } from "./read-witness.js";
 async function readWitnesses({ lines }, trust = {}) {
   const found = /* @__PURE__ */ new Map();
   for (const { subject, predicate } of lines) {

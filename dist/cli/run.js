@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag } from "./start.js";
+import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutRelease, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
@@ -114,7 +114,7 @@ function rootOf$1(error) {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer$1(open2)} This stamp may have been paid for. ${sentence(looked)}`;
+  const account = `${withSaid(open2)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return {
     kind,
     note: `${account} ${openStampAdvice}`,
@@ -131,9 +131,6 @@ function noted(open2, facts, looked, kind = open2.kind) {
     open: open2,
     mayBeSpent: true
   };
-}
-function renderAnswer$1({ account, said }) {
-  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 function noteOf(seen) {
   if (seen === void 0) return "The waiting ended before the chain was asked.";
@@ -4018,9 +4015,7 @@ async function* hashCandidates(candidates, options) {
   for await (const batch of hashFiles(files, options)) for (const hashed of batch) {
     onHashed();
     const candidate = candidates[hashed.index];
-    const ready = compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed);
-    yield [hashed.index, ready];
-    candidates[hashed.index] = ready;
+    yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;
   for await (const [index, ready] of hashAssets(candidates, options)) {
@@ -4314,7 +4309,7 @@ async function hashAndAsk(subjects, operation, inputs, host) {
 }
 async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
   const { candidates, list } = subjects;
-  const rows = warnOfEmpty(hashCandidates(candidates, {
+  const rows = takeRows(hashCandidates(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
     fingerprint: inputs.mode !== "check",
     mustBeListed: list !== void 0,
@@ -4342,11 +4337,13 @@ async function askInItsWay(subjects, { operate }, inputs, { log, signals, worksp
     checksums: toChecksumLines(results.map(({ subject }) => subject))
   };
 }
-async function* warnOfEmpty(rows, candidates, log) {
+async function* takeRows(rows, candidates, log) {
   const empty = candidates.flatMap((candidate, index) => sizeOf(candidate) === 0 ? [index] : []);
   let isWarned = false;
   for await (const row of rows) {
-    const [index, { subject }] = row;
+    const [index, ready] = row;
+    const { subject } = ready;
+    candidates[index] = ready;
     if (!isWarned && "digest" in subject && subject.digest === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a") {
       isWarned = true;
       const others = empty.filter((other) => other !== index).length;
@@ -4563,7 +4560,8 @@ async function addToFolderLog(folder, line, hasSent) {
   return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
-    const isAdded = hasSent || isNews(log.map((known) => known.statement), statement);
+    const above = log.map((known) => known.statement);
+    const isAdded = hasSent || isNews(above, statement);
     const renderLog = function* () {
       for (const { text } of log) yield `${text}
 `;
@@ -4572,7 +4570,7 @@ async function addToFolderLog(folder, line, hasSent) {
     };
     if (isAdded) await writeAtomically(path2, renderLog());
     return {
-      log,
+      above,
       statement,
       isAdded
     };
@@ -4998,9 +4996,8 @@ async function writeFiles(report, listed, facts, { folder, workspace, stampedLis
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : void 0,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
   ]);
-  const logPath = added && (added.isAdded || added.log.length > 0) ? join(folder, runFiles.log) : void 0;
+  const logPath = added && (added.isAdded || added.above.length > 0) ? join(folder, runFiles.log) : void 0;
   return {
-    report,
     facts: {
       ...facts,
       resultsPath,
@@ -5016,7 +5013,7 @@ function* concat(...parts) {
   for (const part of parts) yield* part;
 }
 function toPageLines(statement, added, released) {
-  const above = released ?? added?.log.map((line) => line.statement) ?? [];
+  const above = released ?? added?.above ?? [];
   return (released === void 0 ? added?.isAdded !== false : isNews(released, statement)) || above.length === 0 ? [...above, statement] : above;
 }
 const pageFolders = [

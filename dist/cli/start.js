@@ -240,8 +240,10 @@ var AnchorError = class extends Error {
   httpStatus;
   constructor(code, account, options = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
+    super(withSaid({
+      account,
+      said
+    }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -251,6 +253,9 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
+function withSaid({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
 function retold(error, account, hint = error.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
   return new AnchorError(code, account, {
@@ -1323,4 +1328,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withoutRelease, withoutTag };
+export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutRelease, withoutTag };

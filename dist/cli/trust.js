@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { readAddress, readNamed, toLine } from "./start.js";
-import { parseBitcoinHeader, parsePem } from "./render-witness.js";
+import { parseBitcoinHeader, parsePem } from "./read-witness.js";
 import { readWitnesses } from "./read-witnesses2.js";
 import { rootCertificates } from "node:tls";
 async function readTrusted(record, { values }) {

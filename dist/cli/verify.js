@@ -65,8 +65,11 @@ function arrayOf(item, most, unique) {
   };
   return Object.assign(read, { order: order2 });
 }
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function memberOf({ value, where }, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
+  if (!isObject(value)) throw new RangeError(`${where} is not an object`);
   return {
     value: Object.hasOwn(value, name) ? value[name] : void 0,
     where: `${where}.${name}`
@@ -2007,10 +2010,10 @@ function toLookUp({ anchor, hashes, is }) {
   };
 }
 const maxHeadlineName = 80;
-function sameBytes({ Who, isOne, isOnly }, but) {
+function renderSameBytes({ Who, isOne, isOnly }, but) {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
-function sameFile({ Who, isOne, isOnly }) {
+function renderSameFile({ Who, isOne, isOnly }) {
   if (isOnly) return "This is exactly the file that the release's evidence names.";
   return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
 }
@@ -2027,14 +2030,14 @@ const sentences = {
   "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
   beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
-  unreachable: (words) => [sameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
-  demonstration: (words) => [sameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
-  list: (words) => [sameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl: they say since when the file existed.")],
-  unsent: (words) => [sameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],
-  incomplete: (words) => [sameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
-  unheld: (words) => [sameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
-  valid: (words) => [sameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
-  confirmed: (words) => [sameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+  unreachable: (words) => [renderSameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
+  demonstration: (words) => [renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
+  list: (words) => [renderSameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl: they say since when the file existed.")],
+  unsent: (words) => [renderSameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],
+  incomplete: (words) => [renderSameBytes(words, "no block is known to hold them yet."), dated(words, "", "Download the evidence again later. By then, it may name the block.")],
+  unheld: (words) => [renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`), dated(words, "", "Verify each file itself, with the same evidence.")],
+  valid: (words) => [renderSameFile(words), `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`],
+  confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
 };
 const order = Object.keys(sentences);
 function findingOf(claims, { service, tool }) {
@@ -2293,4 +2296,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, checkData, checkTexts, createAddresses, createRedactor, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isMismatch, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, stampData, systemClock, textLimits, toFailure, toOpen, toPerhapsSpent, verification, verifyResults } from "./redact.js";
+import { AnchorError, checkData, checkTexts, createAddresses, createRedactor, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, stampData, systemClock, textLimits, toFailure, toOpen, toPerhapsSpent, verification, verifyResults } from "./redact.js";
 import { require_constants as require_constants$1, require_data_url, require_encoding, require_errors, require_formdata, require_infra, require_symbols, require_timers, require_util as require_util$1, require_util$1 as require_util, require_webidl } from "./formdata.js";
 import { randomUUID } from "node:crypto";
 const always = Number.POSITIVE_INFINITY;
@@ -5262,7 +5262,7 @@ function readReply(answer, asked, today) {
     } : fault;
   }
   if (!jsonType.test(headers$1["content-type"] ?? "")) return garbledFault("with something that is not JSON", asked);
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
+  if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const { data: read } = envelope.safeParse(json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers$1, asked, today);
   const { [headers.demo]: demo, [headers.chainName]: chainName } = headers$1;
@@ -5537,9 +5537,6 @@ function candidatesIn(data) {
     data
   ];
 }
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function verificationEvidence(reply, found) {
   return toEvidence(reply, {
     result: found.result,
@@ -5719,21 +5716,16 @@ function judgeItem(item, digest, requestId) {
     requestId,
     hint: lostProofHint
   };
-  if (proof === "[ERROR]") return {
+  const lost = (error) => ({
     kind: "lost",
-    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
-  };
+    error
+  });
+  if (proof === "[ERROR]") return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return {
-      kind: "lost",
-      error: new AnchorError("SERVICE_REFUSED", message, facts)
-    };
+    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return {
-    kind: "lost",
-    error: new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts)
-  };
+  if (!isAbsent(data) && digestFromWire(data) !== digest) return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
   return {

@@ -204,8 +204,10 @@ var AnchorError = class extends Error {
   httpStatus;
   constructor(code, account, options = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
+    super(withSaid({
+      account,
+      said
+    }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -215,6 +217,9 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
+function withSaid({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
 function retold(error2, account, hint = error2.hint) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error2;
   return new AnchorError(code, account, {
@@ -468,7 +473,7 @@ function rootOf(error2) {
   return error2.code === "NOT_ATTEMPTED" && error2.cause instanceof AnchorError ? rootOf(error2.cause) : error2;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
-  const account = `${renderAnswer(open2)} This stamp may have been paid for. ${sentence(looked)}`;
+  const account = `${withSaid(open2)} This stamp may have been paid for. ${sentence(looked)}`;
   if (kind !== "failed") return {
     kind,
     note: `${account} ${openStampAdvice}`,
@@ -485,9 +490,6 @@ function noted(open2, facts, looked, kind = open2.kind) {
     open: open2,
     mayBeSpent: true
   };
-}
-function renderAnswer({ account, said }) {
-  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 function noteOf(seen) {
   if (seen === void 0) return "The waiting ended before the chain was asked.";
@@ -609,8 +611,11 @@ function arrayOf(item, most, unique) {
   };
   return Object.assign(read, { order });
 }
+function isObject$1(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 function memberOf({ value, where }, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new RangeError(`${where} is not an object`);
+  if (!isObject$1(value)) throw new RangeError(`${where} is not an object`);
   return {
     value: Object.hasOwn(value, name) ? value[name] : void 0,
     where: `${where}.${name}`
@@ -3159,7 +3164,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject$1 = isObject;
+  const isObject$2 = isObject;
   const catchall = def.catchall;
   let value;
   const memo2 = globalConfig.memoizer;
@@ -3167,7 +3172,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject$1(input)) {
+    if (!isObject$2(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -3297,7 +3302,7 @@ const $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
     return doc.compile();
   };
   let fastpass;
-  const isObject$2 = isObject;
+  const isObject$3 = isObject;
   const jit = !globalConfig.jitless;
   const fastEnabled = jit && allowsEval.value;
   const catchall = def.catchall;
@@ -3305,7 +3310,7 @@ const $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject$2(input)) {
+    if (!isObject$3(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -6933,7 +6938,7 @@ array(proofUid).check(ofLength(50, 1));
 string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 function anySpelling(schema) {
   return pipe(transform((value, context) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject$1(value)) return value;
     const folded = /* @__PURE__ */ new Map();
     for (const [name, member] of Object.entries(value)) {
       const key = name.replaceAll("_", "").toLowerCase();
@@ -7141,4 +7146,4 @@ function base64Of(secret) {
     return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
-export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, catchProcessor, checkData, checkTexts, clone, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, renderAnswer, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withoutUndefined, wordOf };
+export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, catchProcessor, checkData, checkTexts, clone, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isObject$1 as isObject, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withSaid, withoutUndefined, wordOf };

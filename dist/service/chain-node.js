@@ -69,7 +69,7 @@ function createNode(address, options = {}) {
   return {
     name,
     rpc,
-    facts: async () => await readFacts(rpc),
+    facts: () => readFacts(rpc),
     async past() {
       past ??= readPast(rpc).catch((error) => {
         past = void 0;

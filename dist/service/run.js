@@ -186,8 +186,10 @@ var AnchorError = class extends Error {
   httpStatus;
   constructor(code, account, options2 = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options2;
-    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
+    super(withSaid({
+      account,
+      said
+    }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -197,6 +199,9 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
+function withSaid({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
@@ -208,6 +213,9 @@ function toAnchorError(thrown) {
 }
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function isObject$1(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function memberAt(value, ...path) {
   return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
@@ -1888,7 +1896,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject$1 = isObject;
+  const isObject$2 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -1896,7 +1904,7 @@ const $ZodObject = $constructor("$ZodObject", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject$1(input)) {
+    if (!isObject$2(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -3751,7 +3759,7 @@ const proofItem = object({
 const proofFile = union([proofItem, tuple([proofItem])]);
 function anySpelling(schema) {
   return pipe(transform((value, context) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject$1(value)) return value;
     const folded = /* @__PURE__ */ new Map();
     for (const [name, member] of Object.entries(value)) {
       const key = name.replaceAll("_", "").toLowerCase();
@@ -26161,4 +26169,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createTakingRows, inGroups, memberAt, openDatabase, plainText, readOne, readPragma, readRow, toAnchorError } from "./run.js";
+import { AnchorError, createTakingRows, inGroups, isObject, memberAt, openDatabase, plainText, readOne, readPragma, readRow, toAnchorError } from "./run.js";
 function createAnchoringRows(session) {
   return {
     ...oneByOne(session),
@@ -151,7 +151,7 @@ function readCommandReply(item, command, node) {
   };
 }
 function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  return isObject(value) ? value : void 0;
 }
 const fieldOf = memberAt;
 function listOf(value) {

@@ -166,8 +166,10 @@ var AnchorError = class extends Error {
   httpStatus;
   constructor(code, account, options = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
+    super(withSaid({
+      account,
+      said
+    }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
@@ -177,6 +179,9 @@ var AnchorError = class extends Error {
     this.httpStatus = httpStatus;
   }
 };
+function withSaid({ account, said }) {
+  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");

@@ -7,9 +7,8 @@ import { isMismatch, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
 import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
-import { systemClock, type Clock } from "../host/clock.ts";
-import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
-import type { Cancellation } from "../host/signals.ts";
+import { systemClock } from "../host/clock.ts";
+import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question } from "./call.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
@@ -41,7 +40,7 @@ export interface Client {
   readonly close: () => Promise<void>;
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" | "onRequest" | "onPause" | "clock">> {
   /** From {@link parseBaseUrl}. */
   readonly base: URL;
   readonly apiKey: string;
@@ -49,11 +48,6 @@ export interface ClientOptions {
   readonly timeoutMs: number;
   /** Most requests per minute, 0 = no limit. */
   readonly requestRate?: number;
-  readonly cancellation?: Cancellation;
-  readonly onRequest?: (event: RequestEvent) => void;
-  /** Told when all requests begin to wait because of a rate limit. */
-  readonly onPause?: ServiceLine["onPause"];
-  readonly clock?: Clock;
 }
 
 const never = new AbortController().signal;
@@ -185,26 +179,13 @@ function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcom
   return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }
 
-export interface ProofCalls {
-  /** Requests a proof of `digest`, once: this costs a stamp, even when the answer is lost. */
-  readonly request: (digest: Digest) => Promise<ProofRequestAnswer>;
-  /**
-   * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
-   *
-   * @returns the state of each proof, or the reason why there is no answer
-   */
-  readonly status: (
-    asked: ReadonlyMap<string, Digest>,
-    signal?: AbortSignal,
-  ) => Promise<ReadonlyMap<string, ProofStatus> | AnchorError>;
-  /** Most ids that one question may name. */
-  readonly maxAtOnce: number;
-}
+export type ProofCalls = ReturnType<typeof createProofCalls>;
 
-/** Makes the two calls, over the connections of `line`. */
-function createProofCalls(line: ServiceLine): ProofCalls {
+/** Makes the two calls for proof files, over the connections of `line`. */
+function createProofCalls(line: ServiceLine) {
   return {
-    request: async (digest) => {
+    /** Requests a proof of `digest`, once: this costs a stamp, even when the answer is lost. */
+    request: async (digest: Digest): Promise<ProofRequestAnswer> => {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
       if (!isFault(answer)) return judgeProofRequest(answer, digest);
       const { error, certainty, ofGateway } = answer;
@@ -212,10 +193,19 @@ function createProofCalls(line: ServiceLine): ProofCalls {
       const isOpen = certainty === "perhaps-processed" && ofGateway !== true && error.code !== "REPLY_MISMATCH";
       return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
     },
-    status: async (asked, signal) => {
+    /**
+     * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
+     *
+     * @returns the state of each proof, or the reason why there is no answer
+     */
+    status: async (
+      asked: ReadonlyMap<string, Digest>,
+      signal?: AbortSignal,
+    ): Promise<ReadonlyMap<string, ProofStatus> | AnchorError> => {
       const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
       return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
     },
+    /** Most ids that one question may name. */
     maxAtOnce: maxUids,
   };
 }

@@ -10,13 +10,7 @@ export type ListedFile =
   | { readonly path: string; readonly size: number }
   | { readonly path: string; readonly error: AnchorError };
 
-/** Finds the files that a checksum list names. */
-export interface ListedFiles {
-  /** The list's folder, with every link resolved. */
-  readonly folder: string;
-  /** Returns the file that a name means, or `undefined` where there is none. */
-  readonly find: (name: string) => ListedFile | undefined;
-}
+export type ListedFiles = ReturnType<typeof createListedFiles>;
 
 export interface ListedOptions {
   /** The workspace, with every link resolved. */
@@ -31,8 +25,9 @@ export interface ListedOptions {
  * files, by its path in the workspace. The names are untrusted: only files in these folders are read.
  *
  * @param list absolute path of the list, which exists
+ * @returns the list's folder, with every link resolved, and what finds the file of a name
  */
-export function createListedFiles(list: string, options: ListedOptions): ListedFiles {
+export function createListedFiles(list: string, options: ListedOptions) {
   const folder = realpathSync(dirname(list));
   const open = options.isElsewhere ? [options.root, folder] : [options.root];
   // A list may have a hundred thousand names in few folders, and to resolve a folder reads each folder above it.
@@ -42,6 +37,7 @@ export function createListedFiles(list: string, options: ListedOptions): ListedF
     realFolders.set(path, real);
     return real;
   };
+  /** Returns the file that a name means, or `undefined` where there is none. */
   const find = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);

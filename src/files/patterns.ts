@@ -149,26 +149,17 @@ export interface Scope {
 /** The children of a folder that patterns name without a wildcard, with those patterns. */
 export type Steps = ReadonlyMap<string, readonly Pattern[]>;
 
-/** The selection of a set of patterns: `!` excludes wherever it is, and a selected folder includes its descendants. */
-export interface Selection {
-  /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
-  readonly top: Scope | undefined;
-  /** The scope of a folder in a folder with `scope`, or `undefined` when nothing in it can be selected. */
-  readonly enter: (name: string, scope: Scope) => Scope | undefined;
-  /** The patterns that select a file in a folder with `scope`; none when it is not selected. */
-  readonly select: (name: string, scope: Scope) => readonly Pattern[];
-  /** Whether a folder's whole list of entries matters, or only its {@link Selection.steps}. */
-  readonly needsListing: (name: string, scope: Scope) => boolean;
-  readonly steps: (name: string) => Steps;
-}
-
 const nowhere: Steps = new Map();
 
+export type Selection = ReturnType<typeof createSelection>;
+
 /**
+ * Makes the selection of a set of patterns: `!` excludes wherever it is, and a selected folder includes its descendants.
+ *
  * @param patterns those that stay in the workspace
  * @param isCredited whether a pattern is known to have selected something: one such pattern is enough to select a file
  */
-export function createSelection(patterns: readonly Pattern[], isCredited: (pattern: Pattern) => boolean): Selection {
+export function createSelection(patterns: readonly Pattern[], isCredited: (pattern: Pattern) => boolean) {
   const positive = patterns.filter(({ negate }) => !negate);
   const literals = Map.groupBy(
     positive.filter(({ literal }) => literal),
@@ -180,6 +171,7 @@ export function createSelection(patterns: readonly Pattern[], isCredited: (patte
     open: positive.filter(({ literal }) => !literal),
     excluding: patterns.filter(({ negate }) => negate),
   };
+  /** Returns the scope of a folder in a folder of that scope, or `undefined` when nothing in it can be selected. */
   const enter = (name: string, { covering, open, excluding }: Scope): Scope | undefined => {
     if (excluding.some((pattern) => pattern.matchesFolder(name))) return undefined;
     const news = [...(literals.get(name) ?? []), ...open].filter((pattern) => pattern.matchesFolder(name));
@@ -190,6 +182,7 @@ export function createSelection(patterns: readonly Pattern[], isCredited: (patte
     };
     return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : undefined;
   };
+  /** Returns the patterns that select a file in a folder of that scope; none when it is not selected. */
   const select = (name: string, { covering, open, excluding }: Scope): readonly Pattern[] => {
     const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
     const news = [...(literals.get(name) ?? []), ...asked].filter((pattern) => pattern.matchesFile(name));
@@ -197,12 +190,14 @@ export function createSelection(patterns: readonly Pattern[], isCredited: (patte
     return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
   };
   return {
+    /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
     top: enter("", outer),
     enter,
     select,
-    needsListing: (name, { covering, open }) =>
+    /** Whether a folder's whole list of entries matters, or only its `steps`. */
+    needsListing: (name: string, { covering, open }: Scope): boolean =>
       covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
-    steps: (name) => steps.get(name) ?? nowhere,
+    steps: (name: string): Steps => steps.get(name) ?? nowhere,
   };
 }
 

@@ -47,36 +47,27 @@ export interface BlockHead {
   readonly time: number;
 }
 
-/** A chain node, used only for reading; every method throws AnchorError as {@link Rpc.run} does. */
-export interface ChainNode {
-  readonly name: string;
-  readonly rpc: Rpc;
-  facts(): Promise<NodeFacts>;
-  /** Returns how far back the node knows its chain; asked only once, since every digest needs it. */
-  past(): Promise<NodeHistory>;
-  /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
-  block(number: number): Promise<BlockHead | undefined>;
-  /** Returns the last block's height, and the unspent coins whose state may hold `digest`. */
-  coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }>;
-}
+export type ChainNode = ReturnType<typeof createNode>;
 
-/** Makes the reader of the node at `address`. */
-export function createNode(address: NodeAddress, options: RpcOptions = {}): ChainNode {
+/** Makes the reader of the chain node at `address`; every method throws AnchorError as {@link Rpc.run} does. */
+export function createNode(address: NodeAddress, options: RpcOptions = {}) {
   const rpc = createRpc(address, options);
   const { name } = rpc;
   let past: Promise<NodeHistory> | undefined;
   return {
     name,
     rpc,
-    facts: async () => await readFacts(rpc),
-    async past() {
+    facts: () => readFacts(rpc),
+    /** Returns how far back the node knows its chain; asked only once, since every digest needs it. */
+    async past(): Promise<NodeHistory> {
       past ??= readPast(rpc).catch((error: unknown) => {
         past = undefined;
         throw error;
       });
       return await past;
     },
-    async block(number) {
+    /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
+    async block(number: number): Promise<BlockHead | undefined> {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
       if (reply?.ok !== true) return undefined;
       const block = responseOf(reply);
@@ -85,7 +76,8 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}): Chai
       if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
       return { number, time, id };
     },
-    async coinsWith(digest) {
+    /** Returns the last block's height, and the unspent coins whose state may hold `digest`. */
+    async coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }> {
       const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
       const tip = numberOf(fieldOf(responseOf(block), "block"));
