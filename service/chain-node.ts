@@ -12,7 +12,7 @@ import type { KeySource } from "./admin/keys.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { createStore, openQueue } from "./node/store.ts";
-import { optionError, type Values } from "./options.ts";
+import { optionError, parseNumber, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
 export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "store" | "pauses"> {
@@ -29,19 +29,25 @@ export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "store" |
  * @throws AnchorError `INPUT_INVALID`, one line
  */
 export function parseNodeSettings(url: string, values: Values): NodeSettings {
-  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  const {
+    "node-password-file": passwordFile,
+    "node-ca": caFile,
+    anchor = "digest",
+    address = unspendableAddress,
+  } = values;
   checkUrl(url);
   if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
   if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
+  if (!/^0x[0-9a-f]{64}$/i.test(address)) throw optionError(`--address ${address} is not 0x and 64 hexadecimal digits`);
   if (values["block-time"] !== undefined) throw optionError("--block-time is for the ledger without --node");
   return {
     url,
     byRoot: anchor === "root",
     mintTrace: values["mint-trace"] !== undefined,
-    batchIntervalMs: parseNumber(values, "batch-interval", { usual: 60, max: 86_400 }) * 1000,
-    confirmations: parseNumber(values, "confirmations", { usual: settledAfter, max: 1000 }),
-    queue: parseNumber(values, "queue", { usual: 100_000, max: 10_000_000 }),
-    address: parseAddress(values.address),
+    batchIntervalMs: (parseNumber(values, "batch-interval", [0, 86_400]) ?? 60) * 1000,
+    confirmations: parseNumber(values, "confirmations", [0, 1000]) ?? settledAfter,
+    queue: parseNumber(values, "queue", [0, 10_000_000]) ?? 100_000,
+    address: toChainHex(address),
     ...withoutUndefined({ passwordFile, caFile }),
   };
 }
@@ -56,27 +62,14 @@ function checkUrl(url: string): void {
   if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }
 
-function parseNumber(
-  values: Values,
-  name: "batch-interval" | "confirmations" | "queue",
-  { usual, max }: { readonly usual: number; readonly max: number },
-): number {
-  const text = values[name] ?? String(usual);
-  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > max) throw optionError(`--${name} ${text} is not from 0 to ${max}`);
-  return Number(text);
-}
-
-function parseAddress(text: string | undefined): ChainHex {
-  if (text === undefined) return unspendableAddress;
-  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
-  return toChainHex(text);
-}
-
-/** Where the queue lies: in a file or `:memory:`, or in a store that other processes share. */
+/** Where the queue lies, or without a node the embedded ledger. */
 export interface QueuePlace {
+  /** A file, or `:memory:`; unused with a store. */
   readonly data: string;
-  readonly store?: string | undefined;
-  readonly works?: boolean;
+  /** The address of a store in PostgreSQL that other processes share; it may hold a password. */
+  readonly store?: string;
+  /** With a store: whether this process stands for election as the anchoring worker; by default it does. */
+  readonly works?: false;
 }
 
 /**
@@ -87,7 +80,7 @@ export interface QueuePlace {
  */
 export async function openNode(
   settings: NodeSettings,
-  { data, store: storeUrl, works = true }: QueuePlace,
+  { data, store: storeUrl, works }: QueuePlace,
 ): Promise<{ readonly ledger: Backend; readonly keys?: KeySource }> {
   const { url, passwordFile, caFile, address, ...options } = settings;
   const password =
@@ -101,7 +94,7 @@ export async function openNode(
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./node/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");
-  const { store, database } = await openPostgresStore(storeUrl, { address, works });
+  const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
   return { ledger: openNodeLedger({ ...options, node, store }), keys: createStoreKeys(database) };
 }
 

@@ -2,65 +2,58 @@ import { parseArgs } from "node:util";
 
 import { AnchorError, messageOf } from "../src/core/errors.ts";
 
-/** Every option in the order of `--help`: the name of its value, empty for a switch, and its purpose. */
+/** The name of an option's value, empty for a switch; its purpose; and the option or command without which it is refused. */
+type OptionForm = readonly [value: string, purpose: string, needs?: "--node" | "--store" | "add-key"];
+
+/** Every option in the order of `--help`. */
 const options = {
-  port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
-  data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
-  store: {
-    value: "URL",
-    about: "with --node: keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
-  },
-  "no-worker": { value: "", about: "with --store: only answer, and leave the anchoring to other processes" },
-  "api-key": { value: "KEY", about: "accept this key alone, on loopback only (default: any that is not empty)" },
-  "block-time": { value: "SECONDS", about: "seconds until a stamp is in a block (default 0: at once)" },
-  listen: { value: "ADDRESS", about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS" },
-  "api-keys": { value: "FILE", about: "accept the keys whose hashes this file holds; read again on SIGHUP" },
-  oidc: {
-    value: "FILE",
-    about: "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP",
-  },
-  "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
-  "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
-  "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
-  "chain-name": { value: "TEXT", about: "what answers call the chain, such as its name in the operator's papers" },
-  node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
-  "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
-  "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
-  anchor: {
-    value: "WAY",
-    about: "with --node: each digest in a state of its own, or the root of many (default digest)",
-  },
-  "batch-interval": {
-    value: "SECONDS",
-    about: "with --node: how long a batch gathers before its root goes (default 60)",
-  },
-  confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
-  queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
-  address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
-  "mint-trace": {
-    value: "",
-    about: "with --node: the trace of a report is a token, which stays in the wallet for ever",
-  },
-  rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
-  count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
-} as const satisfies Record<string, { readonly value: string; readonly about: string }>;
+  port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
+  data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
+  store: [
+    "URL",
+    "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+    "--node",
+  ],
+  "no-worker": ["", "only answer, and leave the anchoring to other processes", "--store"],
+  "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
+  "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
+  listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
+  "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
+  oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+  "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
+  "tls-key": ["FILE", "the certificate's private key, PEM"],
+  "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
+  "chain-name": ["TEXT", "what answers call the chain, such as its name in the operator's papers"],
+  node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
+  "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
+  "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
+  anchor: ["WAY", "each digest in a state of its own, or the root of many (default digest)", "--node"],
+  "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
+  confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
+  queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
+  address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
+  "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
+  rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
+  count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"],
+} as const satisfies Record<string, OptionForm>;
 
 /** The given value of each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
 const usageText = "Usage: anchor-artifacts service [OPTION…]; --help lists all options";
 
-const names = Object.keys(options) as (keyof typeof options)[];
+const rows: readonly (readonly [name: string, OptionForm])[] = Object.entries(options);
 
-/** Breaks a text into lines that a terminal of 80 columns shows whole. */
-function wrap(text: string): string {
-  return text.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd();
+/** Writes an option on lines that a terminal of 80 columns shows whole. */
+function renderOption([name, [value, about, needs]]: (typeof rows)[number]): string {
+  const purpose = needs === undefined ? about : `${needs.replace("--", "with --")}: ${about}`;
+  return `  --${name} ${value}`.trimEnd() + `\n${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
 }
 
 /** The text of `--help`. */
 export const help = `${usageText}
 
-${names.map((name) => `  --${name} ${options[name].value}`.trimEnd() + `\n${wrap(options[name].about)}`).join("\n")}
+${rows.map(renderOption).join("\n")}
 
 Commands beside a service:
 
@@ -85,7 +78,7 @@ reads keys and certificate again.`;
  */
 export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
   const types = Object.fromEntries(
-    Object.entries(options).map(([name, { value }]) => [name, { type: value === "" ? "boolean" : "string" }] as const),
+    rows.map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }] as const),
   );
   try {
     const parsed = parseArgs({ args: joinNegatives(args), options: types, allowPositionals: true });
@@ -99,6 +92,28 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
       cause,
     );
   }
+}
+
+/** Refuses an option of a service without the other option that it needs, and options of commands. */
+export function checkNeeds(values: Values): void {
+  const given: Readonly<Record<string, string>> = values;
+  for (const [name, [, , needs]] of rows) {
+    const isAlone = needs !== undefined && given[needs.replace("--", "")] === undefined;
+    if (isAlone && given[name] !== undefined) throw optionError(`--${name} goes with ${needs}`);
+  }
+}
+
+/** Reads the value of the option `name`, a whole number from `least` to `most`; `undefined` when it is not given. */
+export function parseNumber(
+  values: Values,
+  name: keyof Values,
+  [least, most]: readonly [least: number, most: number],
+): number | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw optionError(`--${name} ${text} is not a number from ${least} to ${most}`);
 }
 
 /** Joins a negative number to the option before it as its value; the option then says what it takes. */

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
 
 import { withoutUndefined } from "../src/core/members.ts";
-import { isLoopback } from "../src/core/url.ts";
+import { safeLink } from "../src/core/url.ts";
 import type { KeyLimits } from "./admin/keys.ts";
-import type { NodeSettings } from "./chain-node.ts";
+import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
-import { parseServiceOptions, optionError, type Values } from "./options.ts";
+import { checkNeeds, optionError, parseNumber, parseServiceOptions, type Values } from "./options.ts";
 
 /** What the command line says about a service (interface §8). */
-export interface ServiceSettings {
+export interface ServiceSettings extends QueuePlace {
   readonly port: number;
   /** An IP address to listen on; loopback when absent. */
   readonly listen?: string;
@@ -20,12 +20,6 @@ export interface ServiceSettings {
   readonly apiKey?: string;
   /** The file of rules by which a token of GitHub's is exchanged for a key. */
   readonly oidc?: string;
-  /** A file, or `:memory:`; unused with a store. */
-  readonly data: string;
-  /** The address of a store in PostgreSQL, which may hold a password. */
-  readonly store?: string;
-  /** With a store: whether this process stands for election as the anchoring worker; by default it does. */
-  readonly works?: false;
   readonly blockTimeMs: number;
   /** What answers call the chain. */
   readonly chainName?: string;
@@ -52,17 +46,6 @@ type KeyPlace = { readonly apiKeys: string } | { readonly store: string };
 
 const maxBlockTime = 86_400;
 
-const nodeOptions = [
-  "node-password-file",
-  "node-ca",
-  "anchor",
-  "batch-interval",
-  "confirmations",
-  "queue",
-  "address",
-  "mint-trace",
-] as const satisfies readonly (keyof Values)[];
-
 /**
  * Reads the arguments after the program's name.
  *
@@ -73,10 +56,11 @@ export async function parseCommand(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ServiceCommand> {
   const { values: given, positionals } = parseServiceOptions(args);
-  const values = { ...withoutUndefined({ store: environment["ANCHOR_STORE"] }), ...given };
-  const store = toStore(values);
+  const store = toStore(given.store ?? environment["ANCHOR_STORE"]);
+  const { store: _given, ...others } = given;
+  const values: Values = { ...others, ...withoutUndefined({ store }) };
   const [name, target, ...rest] = positionals;
-  if (name === undefined) return { name: "serve", settings: await toSettings(values, store) };
+  if (name === undefined) return { name: "serve", settings: await toSettings(values) };
   if (name === "migrate" || name === "move") {
     if (target !== undefined) throw optionError(`${name} takes no further words`);
     if (store === undefined) throw optionError(`${name} needs --store URL`);
@@ -87,28 +71,23 @@ export async function parseCommand(
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values, store);
+  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
 }
 
 /** Returns the address of the store; never repeats it, for it may hold a password. */
-function toStore({ store: url }: Values): string | undefined {
-  if (url === undefined || url === "") return undefined;
+function toStore(url = ""): string | undefined {
+  if (url === "") return undefined;
   if (!/^postgres(?:ql)?:\/\/./.test(url) || !URL.canParse(url))
     throw optionError("--store must be such as postgres://anchor@db.example/anchor");
   return url;
 }
 
-async function toSettings(values: Values, store: string | undefined): Promise<ServiceSettings> {
-  const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
-  if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
-  const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+async function toSettings(values: Values): Promise<ServiceSettings> {
+  checkNeeds(values);
+  const { data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0", store } = values;
   const chainName = values["chain-name"];
-  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
-    throw optionError(`--port ${port} is not a number from 0 to 65535`);
   if (data === "") throw optionError("--data names no file");
   if (store !== undefined && values.data !== undefined) throw optionError("--data and --store exclude each other");
-  if (store !== undefined && values.node === undefined) throw optionError("--store goes with --node");
-  if (store === undefined && values["no-worker"] !== undefined) throw optionError("--no-worker goes with --store");
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw optionError("--api-key must be printable ASCII without spaces");
   }
@@ -119,21 +98,18 @@ async function toSettings(values: Values, store: string | undefined): Promise<Se
     throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
   }
   return {
-    port: Number(port),
+    port: parseNumber(values, "port", [0, 65_535]) ?? 8787,
     data,
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
     ...(values["no-worker"] !== undefined && { works: false }),
-    ...toReach(values, store),
+    ...toReach(values),
     ...withoutUndefined({ apiKey, chainName, store, node: await toNode(values) }),
   };
 }
 
 /** Reads who may reach the service and how. Beyond loopback, own keys and TLS are required. */
-function toReach(
-  values: Values,
-  store: string | undefined,
-): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys" | "oidc"> {
-  const { listen, "api-keys": apiKeys, "public-url": publicUrl, oidc } = values;
+function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys" | "oidc"> {
+  const { listen, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
   const tls = toTls(values);
   if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
   if (apiKeys === "" || oidc === "") throw optionError("--api-keys and --oidc name one file each");
@@ -145,14 +121,10 @@ function toReach(
     if (tls === undefined)
       throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
-  if (publicUrl !== undefined && !isOrigin(publicUrl))
-    throw optionError("--public-url must be such as https://anchor.example");
-  return withoutUndefined({ listen, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys, oidc });
+  return withoutUndefined({ listen, publicUrl: publicUrl && toOrigin(publicUrl), tls, apiKeys, oidc });
 }
 
 async function toNode(values: Values): Promise<NodeSettings | undefined> {
-  const alone = nodeOptions.find((name) => values[name] !== undefined);
-  if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
   if (values.node === undefined) return undefined;
   // Loaded only where needed: without it the service starts in less time.
   const { parseNodeSettings } = await import("./chain-node.ts");
@@ -165,11 +137,12 @@ function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefin
   return { cert, key };
 }
 
-/** Whether `text` is an origin to which a key may be sent: https, or http on this computer. */
-function isOrigin(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || url.href !== `${url.origin}/`) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+/** Reads an origin to which a key may be sent: https, or http on this computer. */
+function toOrigin(text: string): string {
+  const link = safeLink(text);
+  const origin = link && new URL(link).origin;
+  if (origin && link === `${origin}/`) return origin;
+  throw optionError("--public-url must be such as https://anchor.example");
 }
 
 function toBackup(file: string, { data }: Values): ServiceCommand {
@@ -178,17 +151,11 @@ function toBackup(file: string, { data }: Values): ServiceCommand {
   return { name: "backup", file, data };
 }
 
-function parseAddKeyCommand(
-  key: string,
-  { "api-keys": apiKeys, rate, count }: Values,
-  store: string | undefined,
-): ServiceCommand {
+function parseAddKeyCommand(key: string, values: Values): ServiceCommand {
+  const { "api-keys": apiKeys, store } = values;
   if (!apiKeys && store === undefined) throw optionError("add-key needs --api-keys FILE or --store URL");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
-  if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
-    throw optionError(`--rate ${rate} is not from 1 to 999999`);
-  if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
-    throw optionError(`--count ${count} is not from 1 to 999999999`);
-  const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
+  const rate = parseNumber(values, "rate", [1, 999_999]);
+  const limits = withoutUndefined({ rate, count: parseNumber(values, "count", [1, 999_999_999]) });
   return { name: "add-key", key, ...(apiKeys ? { apiKeys } : { store: store ?? "" }), limits };
 }

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
 import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
@@ -1296,28 +1296,20 @@ async function toMetrics({ index, taken, anchorings }, worker, proofFailures) {
   ];
 }
 function parseNodeSettings(url, values) {
-  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest", address = unspendableAddress } = values;
   checkUrl(url);
   if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
   if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
+  if (!/^0x[0-9a-f]{64}$/i.test(address)) throw optionError(`--address ${address} is not 0x and 64 hexadecimal digits`);
   if (values["block-time"] !== void 0) throw optionError("--block-time is for the ledger without --node");
   return {
     url,
     byRoot: anchor === "root",
     mintTrace: values["mint-trace"] !== void 0,
-    batchIntervalMs: parseNumber(values, "batch-interval", {
-      usual: 60,
-      max: 86400
-    }) * 1e3,
-    confirmations: parseNumber(values, "confirmations", {
-      usual: 3,
-      max: 1e3
-    }),
-    queue: parseNumber(values, "queue", {
-      usual: 1e5,
-      max: 1e7
-    }),
-    address: parseAddress(values.address),
+    batchIntervalMs: (parseNumber(values, "batch-interval", [0, 86400]) ?? 60) * 1e3,
+    confirmations: parseNumber(values, "confirmations", [0, 1e3]) ?? 3,
+    queue: parseNumber(values, "queue", [0, 1e7]) ?? 1e5,
+    address: toChainHex(address),
     ...withoutUndefined({
       passwordFile,
       caFile
@@ -1332,17 +1324,7 @@ function checkUrl(url) {
   }
   if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }
-function parseNumber(values, name, { usual, max }) {
-  const text = values[name] ?? String(usual);
-  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > max) throw optionError(`--${name} ${text} is not from 0 to ${max}`);
-  return Number(text);
-}
-function parseAddress(text) {
-  if (text === void 0) return unspendableAddress;
-  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
-  return toChainHex(text);
-}
-async function openNode(settings, { data, store: storeUrl, works = true }) {
+async function openNode(settings, { data, store: storeUrl, works }) {
   const { url, passwordFile, caFile, address, ...options } = settings;
   const password = passwordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", passwordFile).trimEnd();
   const ca = caFile === void 0 ? void 0 : readNamedFile("node-ca", caFile);
@@ -1356,7 +1338,7 @@ async function openNode(settings, { data, store: storeUrl, works = true }) {
   const { createStoreKeys } = await import("./store-keys.js");
   const { store, database } = await openPostgresStore(storeUrl, {
     address,
-    works
+    works: works ?? true
   });
   return {
     ledger: openNodeLedger({

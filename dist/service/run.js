@@ -234,9 +234,9 @@ async function readRow(...query) {
   return row;
 }
 const maxRows = 1e3;
-async function inGroups(rows, run) {
-  for (let start = 0; start < rows.length; start += maxRows) {
-    const group = rows.slice(start, start + maxRows);
+async function inGroups(rows2, run) {
+  for (let start = 0; start < rows2.length; start += maxRows) {
+    const group = rows2.slice(start, start + maxRows);
     await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
   }
 }
@@ -261,23 +261,23 @@ function createTakingRows(session, requests) {
       return beyond;
     },
     spent: async () => {
-      const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
-      return new Map(rows.map(({ name, used }) => [name, used]));
+      const rows2 = await session.all("SELECT name, used FROM counts ORDER BY name");
+      return new Map(rows2.map(({ name, used }) => [name, used]));
     }
   };
 }
-async function takeAll(rows, additions, time) {
+async function takeAll(rows2, additions, time) {
   const refused = /* @__PURE__ */ new Set();
   let left = additions;
   while (left.length > 0) {
     const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
     const requests = [...round.values()].filter(isRequest);
     const stamps = [...round.values()].filter((addition) => !isRequest(addition));
-    const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
-    await rows.addRequests(requests, time);
-    for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+    const added = await rows2.addStamps(stamps.map(({ digest }) => digest), time);
+    await rows2.addRequests(requests, time);
+    for (const unpaid of await spendAll(rows2, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
       refused.add(unpaid);
-      await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+      await (isRequest(unpaid) ? rows2.dropRequest(unpaid.uid) : rows2.dropStamp(unpaid.digest));
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
@@ -287,13 +287,13 @@ async function takeAll(rows, additions, time) {
 function isRequest(addition) {
   return addition.uid !== void 0;
 }
-async function spendAll(rows, additions) {
+async function spendAll(rows2, additions) {
   const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
   const unpaid = [];
   for (const name of [...byName.keys()].toSorted()) {
     const own2 = byName.get(name) ?? [];
     const payer = own2[0]?.payer;
-    const beyond = payer === void 0 ? 0 : await rows.spend(payer, own2.length);
+    const beyond = payer === void 0 ? 0 : await rows2.spend(payer, own2.length);
     unpaid.push(...own2.slice(own2.length - beyond));
   }
   return unpaid;
@@ -3253,10 +3253,10 @@ function rewriteKeyNames(ctx) {
   const rewrites = /* @__PURE__ */ new Map();
   for (const record of pendingRecords.get(ctx) ?? []) {
     const seen = ctx.seen.get(record);
-    const names2 = (seen?.def ?? seen?.schema)?.propertyNames;
-    if (!names2 || names2 === true || rewrites.has(names2)) continue;
-    const rewritten = stringifyKeyNames(bySchema, names2, /* @__PURE__ */ new Set());
-    if (rewritten !== names2) rewrites.set(names2, rewritten);
+    const names = (seen?.def ?? seen?.schema)?.propertyNames;
+    if (!names || names === true || rewrites.has(names)) continue;
+    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    if (rewritten !== names) rewrites.set(names, rewritten);
   }
   if (!rewrites.size) return;
   for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
@@ -4202,10 +4202,10 @@ function scan(text2) {
     if (sign === '"') {
       const end = endOfString(text2, at);
       colon.lastIndex = end;
-      const names2 = colon.test(text2) ? open.at(-1) : void 0;
-      const name = names2 === void 0 ? "" : nameOf(text2.slice(at, end));
-      if (names2?.has(name)) repeated ??= name;
-      names2?.add(name);
+      const names = colon.test(text2) ? open.at(-1) : void 0;
+      const name = names === void 0 ? "" : nameOf(text2.slice(at, end));
+      if (names?.has(name)) repeated ??= name;
+      names?.add(name);
       at = end - 1;
     } else if (sign === "}" || sign === "]") open.pop();
     else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
@@ -4240,9 +4240,18 @@ async function readAtMost(...stream) {
   for await (const chunk of takeAtMost(...stream)) chunks.push(chunk);
   return concatBytes(...chunks);
 }
+const maxUrlLength = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url2) {
   return loopbackHost.test(url2.hostname);
+}
+function safeLink(text2) {
+  const isUnseen = !/^[!-~]*$/.test(text2) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2);
+  if (text2.length > maxUrlLength || isUnseen || !URL.canParse(text2)) return void 0;
+  const url2 = new URL(text2);
+  if (url2.username !== "" || url2.password !== "" || url2.href.length > maxUrlLength) return void 0;
+  const isLocal2 = url2.protocol === "http:" && isLoopback(url2);
+  return url2.protocol === "https:" || isLocal2 ? url2.href : void 0;
 }
 function parseConfidentialUrl(text2) {
   if (!/^[\x21-\x7e]+$/.test(text2)) throw new RangeError("this contains a space or a character outside ASCII");
@@ -5051,7 +5060,7 @@ function checkProofs(database) {
 const rootAddress = "0xFFEEDD";
 function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
   const database = openDatabase(data, ledgerFormat);
-  const rows = createLedgerRows(database);
+  const rows2 = createLedgerRows(database);
   const clock = () => now().getTime();
   const write = async (change) => await database.write(async (session) => await change(createLedgerRows(session)));
   const makeBlock = async () => await write(async (own2) => await writeBlock(own2, clock()));
@@ -5067,7 +5076,7 @@ function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() 
   return {
     address: stampAddress,
     async stamp(digest, payer) {
-      const found = await rows.find(stampAddress, digest);
+      const found = await rows2.find(stampAddress, digest);
       if (found.length === 0) await take({
         digest,
         payer
@@ -5084,26 +5093,26 @@ function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() 
       return uid2;
     },
     makeBlock,
-    ...readings(database, rows, clock),
+    ...readings(database, rows2, clock),
     async close() {
       clearInterval(timer);
       await database.close();
     }
   };
 }
-async function writeBlock(rows, time) {
-  await anchorRequests(rows, time);
-  const transactions = await rows.waitingTransactions();
-  if (transactions.length > 0) await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time));
+async function writeBlock(rows2, time) {
+  await anchorRequests(rows2, time);
+  const transactions = await rows2.waitingTransactions();
+  if (transactions.length > 0) await rows2.addBlock(toBlock(await rows2.lastBlock(), transactions, time));
 }
-async function anchorRequests(rows, time) {
-  const requests = await rows.waitingRequests();
+async function anchorRequests(rows2, time) {
+  const requests = await rows2.waitingRequests();
   if (requests.length === 0) return;
   const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
-  await rows.addTransactions([toTransaction(rootAddress, root, time)]);
+  await rows2.addTransactions([toTransaction(rootAddress, root, time)]);
   for (const [index, path] of paths.entries()) {
     const request2 = requests[index];
-    if (request2 !== void 0) await rows.anchorRequest(request2.number, rootAddress, root, formatMerklePath(path));
+    if (request2 !== void 0) await rows2.anchorRequest(request2.number, rootAddress, root, formatMerklePath(path));
   }
 }
 const embedded = {
@@ -5112,26 +5121,26 @@ const embedded = {
   chainName: "a demonstration ledger",
   demo: true
 };
-function readings({ problem, backup: backup2 }, rows, clock) {
+function readings({ problem, backup: backup2 }, rows2, clock) {
   return {
-    find: rows.find,
-    proofRequest: async (uid2) => await rows.request(normaliseUid(uid2)),
-    size: rows.size,
+    find: rows2.find,
+    proofRequest: async (uid2) => await rows2.request(normaliseUid(uid2)),
+    size: rows2.size,
     about: () => ({
       ...embedded,
       address: stampAddress,
       rootAddress
     }),
     async describe() {
-      const { blocks, transactions } = await rows.size();
+      const { blocks, transactions } = await rows2.size();
       return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
     },
     async health() {
-      await rows.lastBlock();
+      await rows2.lastBlock();
       return problem();
     },
-    metrics: async () => await toMetrics(rows, clock()),
-    spent: rows.spent,
+    metrics: async () => await toMetrics(rows2, clock()),
+    spent: rows2.spent,
     backup: backup2
   };
 }
@@ -5161,112 +5170,89 @@ async function toMetrics({ size }, now) {
   ];
 }
 const options = {
-  port: {
-    value: "PORT",
-    about: "where to listen; 0 takes a free port (default 8787)"
-  },
-  data: {
-    value: "FILE",
-    about: "keep the ledger in this file (default: in memory, gone when this stops)"
-  },
-  store: {
-    value: "URL",
-    about: "with --node: keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment"
-  },
-  "no-worker": {
-    value: "",
-    about: "with --store: only answer, and leave the anchoring to other processes"
-  },
-  "api-key": {
-    value: "KEY",
-    about: "accept this key alone, on loopback only (default: any that is not empty)"
-  },
-  "block-time": {
-    value: "SECONDS",
-    about: "seconds until a stamp is in a block (default 0: at once)"
-  },
-  listen: {
-    value: "ADDRESS",
-    about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS"
-  },
-  "api-keys": {
-    value: "FILE",
-    about: "accept the keys whose hashes this file holds; read again on SIGHUP"
-  },
-  oidc: {
-    value: "FILE",
-    about: "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"
-  },
-  "tls-cert": {
-    value: "FILE",
-    about: "the certificate with its chain, PEM; read again on SIGHUP"
-  },
-  "tls-key": {
-    value: "FILE",
-    about: "the certificate's private key, PEM"
-  },
-  "public-url": {
-    value: "URL",
-    about: "where clients reach this, such as https://anchor.example behind a proxy"
-  },
-  "chain-name": {
-    value: "TEXT",
-    about: "what answers call the chain, such as its name in the operator's papers"
-  },
-  node: {
-    value: "URL",
-    about: "anchor on the chain of this node's RPC, https: or on this machine"
-  },
-  "node-password-file": {
-    value: "FILE",
-    about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment"
-  },
-  "node-ca": {
-    value: "FILE",
-    about: "the node's own certificate, or that of its authority, PEM"
-  },
-  anchor: {
-    value: "WAY",
-    about: "with --node: each digest in a state of its own, or the root of many (default digest)"
-  },
-  "batch-interval": {
-    value: "SECONDS",
-    about: "with --node: how long a batch gathers before its root goes (default 60)"
-  },
-  confirmations: {
-    value: "NUMBER",
-    about: "with --node: blocks on top until a hash counts as found (default 3)"
-  },
-  queue: {
-    value: "NUMBER",
-    about: "with --node: most stamps and proof requests that may wait (default 100000)"
-  },
-  address: {
-    value: "ADDRESS",
-    about: "with --node: where stamps go (default: where nobody can spend)"
-  },
-  "mint-trace": {
-    value: "",
-    about: "with --node: the trace of a report is a token, which stays in the wallet for ever"
-  },
-  rate: {
-    value: "NUMBER",
-    about: "add-key: most requests a minute (default: no limit)"
-  },
-  count: {
-    value: "NUMBER",
-    about: "add-key: most stamps in all (default: no limit)"
-  }
+  port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
+  data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
+  store: [
+    "URL",
+    "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+    "--node"
+  ],
+  "no-worker": [
+    "",
+    "only answer, and leave the anchoring to other processes",
+    "--store"
+  ],
+  "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
+  "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
+  listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
+  "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
+  oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+  "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
+  "tls-key": ["FILE", "the certificate's private key, PEM"],
+  "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
+  "chain-name": ["TEXT", "what answers call the chain, such as its name in the operator's papers"],
+  node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
+  "node-password-file": [
+    "FILE",
+    "the node's password; or ANCHOR_NODE_PASSWORD in the environment",
+    "--node"
+  ],
+  "node-ca": [
+    "FILE",
+    "the node's own certificate, or that of its authority, PEM",
+    "--node"
+  ],
+  anchor: [
+    "WAY",
+    "each digest in a state of its own, or the root of many (default digest)",
+    "--node"
+  ],
+  "batch-interval": [
+    "SECONDS",
+    "how long a batch gathers before its root goes (default 60)",
+    "--node"
+  ],
+  confirmations: [
+    "NUMBER",
+    "blocks on top until a hash counts as found (default 3)",
+    "--node"
+  ],
+  queue: [
+    "NUMBER",
+    "most stamps and proof requests that may wait (default 100000)",
+    "--node"
+  ],
+  address: [
+    "ADDRESS",
+    "where stamps go (default: where nobody can spend)",
+    "--node"
+  ],
+  "mint-trace": [
+    "",
+    "the trace of a report is a token, which stays in the wallet for ever",
+    "--node"
+  ],
+  rate: [
+    "NUMBER",
+    "most requests a minute (default: no limit)",
+    "add-key"
+  ],
+  count: [
+    "NUMBER",
+    "most stamps in all (default: no limit)",
+    "add-key"
+  ]
 };
 const usageText = "Usage: anchor-artifacts service [OPTION\u2026]; --help lists all options";
-const names = Object.keys(options);
-function wrap(text2) {
-  return text2.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd();
+const rows = Object.entries(options);
+function renderOption([name, [value, about2, needs]]) {
+  const purpose = needs === void 0 ? about2 : `${needs.replace("--", "with --")}: ${about2}`;
+  return `  --${name} ${value}`.trimEnd() + `
+${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
 }
 const help = `${usageText}
 
-${names.map((name) => `  --${name} ${options[name].value}`.trimEnd() + `
-${wrap(options[name].about)}`).join("\n")}
+${rows.map(renderOption).join("\n")}
 
 Commands beside a service:
 
@@ -5284,7 +5270,7 @@ Commands beside a service:
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
 reads keys and certificate again.`;
 function parseServiceOptions(args) {
-  const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === "" ? "boolean" : "string" }]));
+  const types = Object.fromEntries(rows.map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
   try {
     const parsed = parseArgs({
       args: joinNegatives(args),
@@ -5301,6 +5287,17 @@ function parseServiceOptions(args) {
     const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
     throw optionError(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
   }
+}
+function checkNeeds(values) {
+  const given = values;
+  for (const [name, [, , needs]] of rows) if (needs !== void 0 && given[needs.replace("--", "")] === void 0 && given[name] !== void 0) throw optionError(`--${name} goes with ${needs}`);
+}
+function parseNumber(values, name, [least, most]) {
+  const text2 = values[name];
+  if (text2 === void 0) return void 0;
+  const number2 = /^[0-9]{1,9}$/.test(text2) ? Number(text2) : NaN;
+  if (number2 >= least && number2 <= most) return number2;
+  throw optionError(`--${name} ${text2} is not a number from ${least} to ${most}`);
 }
 function joinNegatives(args) {
   const joined = [];
@@ -8000,13 +7997,13 @@ var require_deflate$1 = __commonJSMin(((exports) => {
   }
   function deflateInit2(strm, level, method, windowBits, memLevel, strategy) {
     if (!strm) return Z_STREAM_ERROR;
-    var wrap2 = 1;
+    var wrap = 1;
     if (level === Z_DEFAULT_COMPRESSION) level = 6;
     if (windowBits < 0) {
-      wrap2 = 0;
+      wrap = 0;
       windowBits = -windowBits;
     } else if (windowBits > 15) {
-      wrap2 = 2;
+      wrap = 2;
       windowBits -= 16;
     }
     if (memLevel < 1 || memLevel > MAX_MEM_LEVEL || method !== Z_DEFLATED || windowBits < 8 || windowBits > 15 || level < 0 || level > 9 || strategy < 0 || strategy > Z_FIXED) return err(strm, Z_STREAM_ERROR);
@@ -8014,7 +8011,7 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     var s = new DeflateState();
     strm.state = s;
     s.strm = strm;
-    s.wrap = wrap2;
+    s.wrap = wrap;
     s.gzhead = null;
     s.w_bits = windowBits;
     s.w_size = 1 << s.w_bits;
@@ -8240,19 +8237,19 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     var dictLength = dictionary.length;
     var s;
     var str, n;
-    var wrap2;
+    var wrap;
     var avail;
     var next;
     var input;
     var tmpDict;
     if (!strm || !strm.state) return Z_STREAM_ERROR;
     s = strm.state;
-    wrap2 = s.wrap;
-    if (wrap2 === 2 || wrap2 === 1 && s.status !== INIT_STATE || s.lookahead) return Z_STREAM_ERROR;
-    if (wrap2 === 1) strm.adler = adler32(strm.adler, dictionary, dictLength, 0);
+    wrap = s.wrap;
+    if (wrap === 2 || wrap === 1 && s.status !== INIT_STATE || s.lookahead) return Z_STREAM_ERROR;
+    if (wrap === 1) strm.adler = adler32(strm.adler, dictionary, dictLength, 0);
     s.wrap = 0;
     if (dictLength >= s.w_size) {
-      if (wrap2 === 0) {
+      if (wrap === 0) {
         zero(s.head);
         s.strstart = 0;
         s.block_start = 0;
@@ -8292,7 +8289,7 @@ var require_deflate$1 = __commonJSMin(((exports) => {
     strm.next_in = next;
     strm.input = input;
     strm.avail_in = avail;
-    s.wrap = wrap2;
+    s.wrap = wrap;
     return Z_OK;
   }
   exports.deflateInit = deflateInit;
@@ -9167,20 +9164,20 @@ var require_inflate$1 = __commonJSMin(((exports) => {
     return inflateResetKeep(strm);
   }
   function inflateReset2(strm, windowBits) {
-    var wrap2;
+    var wrap;
     var state;
     if (!strm || !strm.state) return Z_STREAM_ERROR;
     state = strm.state;
     if (windowBits < 0) {
-      wrap2 = 0;
+      wrap = 0;
       windowBits = -windowBits;
     } else {
-      wrap2 = (windowBits >> 4) + 1;
+      wrap = (windowBits >> 4) + 1;
       if (windowBits < 48) windowBits &= 15;
     }
     if (windowBits && (windowBits < 8 || windowBits > 15)) return Z_STREAM_ERROR;
     if (state.window !== null && state.wbits !== windowBits) state.window = null;
-    state.wrap = wrap2;
+    state.wrap = wrap;
     state.wbits = windowBits;
     return inflateReset(strm);
   }
@@ -25447,7 +25444,7 @@ function drawHead(canvas, { plain, bold }, { title, lines }) {
     color: black
   });
 }
-function drawSection(canvas, { plain, bold, mono }, { title, rows, y }) {
+function drawSection(canvas, { plain, bold, mono }, { title, rows: rows2, y }) {
   const x = page.margin;
   canvas.drawText(title, {
     x,
@@ -25457,7 +25454,7 @@ function drawSection(canvas, { plain, bold, mono }, { title, rows, y }) {
     color: black
   });
   let line2 = y - 30;
-  for (const [label, value] of rows) {
+  for (const [label, value] of rows2) {
     canvas.drawText(label, {
       x,
       y: line2,
@@ -25889,27 +25886,18 @@ async function readMetrics({ ledger, keyring, requests }, { request: request2, p
   } });
 }
 const maxBlockTime = 86400;
-const nodeOptions = [
-  "node-password-file",
-  "node-ca",
-  "anchor",
-  "batch-interval",
-  "confirmations",
-  "queue",
-  "address",
-  "mint-trace"
-];
 async function parseCommand(args, environment = process.env) {
   const { values: given, positionals } = parseServiceOptions(args);
+  const store = toStore(given.store ?? environment["ANCHOR_STORE"]);
+  const { store: _given, ...others } = given;
   const values = {
-    ...withoutUndefined({ store: environment["ANCHOR_STORE"] }),
-    ...given
+    ...others,
+    ...withoutUndefined({ store })
   };
-  const store = toStore(values);
   const [name, target, ...rest] = positionals;
   if (name === void 0) return {
     name: "serve",
-    settings: await toSettings(values, store)
+    settings: await toSettings(values)
   };
   if (name === "migrate" || name === "move") {
     if (target !== void 0) throw optionError(`${name} takes no further words`);
@@ -25927,32 +25915,28 @@ async function parseCommand(args, environment = process.env) {
   }
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === void 0 || rest.length > 0) throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values, store);
+  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
 }
-function toStore({ store: url2 }) {
-  if (url2 === void 0 || url2 === "") return void 0;
+function toStore(url2 = "") {
+  if (url2 === "") return void 0;
   if (!/^postgres(?:ql)?:\/\/./.test(url2) || !URL.canParse(url2)) throw optionError("--store must be such as postgres://anchor@db.example/anchor");
   return url2;
 }
-async function toSettings(values, store) {
-  const ofKeys = ["rate", "count"].find((name) => values[name] !== void 0);
-  if (ofKeys !== void 0) throw optionError(`--${ofKeys} goes with add-key`);
-  const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime2 = "0" } = values;
+async function toSettings(values) {
+  checkNeeds(values);
+  const { data = ":memory:", "api-key": apiKey, "block-time": blockTime2 = "0", store } = values;
   const chainName = values["chain-name"];
-  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535) throw optionError(`--port ${port} is not a number from 0 to 65535`);
   if (data === "") throw optionError("--data names no file");
   if (store !== void 0 && values.data !== void 0) throw optionError("--data and --store exclude each other");
-  if (store !== void 0 && values.node === void 0) throw optionError("--store goes with --node");
-  if (store === void 0 && values["no-worker"] !== void 0) throw optionError("--no-worker goes with --store");
   if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) throw optionError("--api-key must be printable ASCII without spaces");
   if (chainName !== void 0 && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) throw optionError("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime2) || Number(blockTime2) > maxBlockTime) throw optionError(`--block-time ${blockTime2} is not a number of seconds from 0 to ${maxBlockTime}`);
   return {
-    port: Number(port),
+    port: parseNumber(values, "port", [0, 65535]) ?? 8787,
     data,
     blockTimeMs: Math.ceil(Number(blockTime2) * 1e3),
     ...values["no-worker"] !== void 0 && { works: false },
-    ...toReach(values, store),
+    ...toReach(values),
     ...withoutUndefined({
       apiKey,
       chainName,
@@ -25961,8 +25945,8 @@ async function toSettings(values, store) {
     })
   };
 }
-function toReach(values, store) {
-  const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl, oidc } = values;
+function toReach(values) {
+  const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
   const tls = toTls(values);
   if (listen2 !== void 0 && isIP(listen2) === 0) throw optionError(`--listen ${listen2} is not an IP address`);
   if (apiKeys === "" || oidc === "") throw optionError("--api-keys and --oidc name one file each");
@@ -25971,18 +25955,15 @@ function toReach(values, store) {
     if ((apiKeys ?? oidc ?? store) === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE`);
     if (tls === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
-  if (publicUrl !== void 0 && !isOrigin(publicUrl)) throw optionError("--public-url must be such as https://anchor.example");
   return withoutUndefined({
     listen: listen2,
-    publicUrl: publicUrl && new URL(publicUrl).origin,
+    publicUrl: publicUrl && toOrigin(publicUrl),
     tls,
     apiKeys,
     oidc
   });
 }
 async function toNode(values) {
-  const alone = nodeOptions.find((name) => values[name] !== void 0);
-  if (values.node === void 0 && alone !== void 0) throw optionError(`--${alone} goes with --node`);
   if (values.node === void 0) return void 0;
   const { parseNodeSettings } = await import("./chain-node.js");
   return parseNodeSettings(values.node, values);
@@ -25995,10 +25976,11 @@ function toTls({ "tls-cert": cert, "tls-key": key }) {
     key
   };
 }
-function isOrigin(text2) {
-  const url2 = URL.canParse(text2) ? new URL(text2) : void 0;
-  if (url2 === void 0 || url2.href !== `${url2.origin}/`) return false;
-  return url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2);
+function toOrigin(text2) {
+  const link = safeLink(text2);
+  const origin = link && new URL(link).origin;
+  if (origin && link === `${origin}/`) return origin;
+  throw optionError("--public-url must be such as https://anchor.example");
 }
 function toBackup(file, { data }) {
   if (!data || data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
@@ -26009,15 +25991,14 @@ function toBackup(file, { data }) {
     data
   };
 }
-function parseAddKeyCommand(key, { "api-keys": apiKeys, rate, count }, store) {
+function parseAddKeyCommand(key, values) {
+  const { "api-keys": apiKeys, store } = values;
   if (!apiKeys && store === void 0) throw optionError("add-key needs --api-keys FILE or --store URL");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
-  if (rate !== void 0 && !/^[1-9][0-9]{0,5}$/.test(rate)) throw optionError(`--rate ${rate} is not from 1 to 999999`);
-  if (count !== void 0 && !/^[1-9][0-9]{0,8}$/.test(count)) throw optionError(`--count ${count} is not from 1 to 999999999`);
-  const limits2 = {
-    ...rate && { rate: Number(rate) },
-    ...count && { count: Number(count) }
-  };
+  const limits2 = withoutUndefined({
+    rate: parseNumber(values, "rate", [1, 999999]),
+    count: parseNumber(values, "count", [1, 999999999])
+  });
   return {
     name: "add-key",
     key,
@@ -26142,8 +26123,8 @@ function readCertificate(files) {
     createSecureContext(certificate);
     return certificate;
   } catch (cause) {
-    const names2 = `${files.cert} with the key ${files.key}`;
-    throw new Error(`The certificate ${names2} cannot be used: ${messageOf(cause)}.`, { cause });
+    const names = `${files.cert} with the key ${files.key}`;
+    throw new Error(`The certificate ${names} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
 function renderGreeting(url2, settings, chain) {
@@ -26169,4 +26150,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

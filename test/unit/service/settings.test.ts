@@ -164,7 +164,7 @@ test("--help names every option and both commands, at 80 columns", () => {
   expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
   const source = readFileSync(new URL("../../../service/options.ts", import.meta.url), "utf8");
   const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
-  const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
+  const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \[/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
   for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
