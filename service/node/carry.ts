@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import type { Coin } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { toChainHex } from "../../src/node/reply.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
 import type { Rows, Store } from "./store.ts";
@@ -52,14 +52,8 @@ export async function carryNext(
   if (byRoot) return isDue(waiting) && (await carryRoot(store, coin, { waiting, queue: "stamps", time }));
   if (waiting.length === 0) return false;
   const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
-  await store.write(async (rows) => {
-    const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "digests", ports, time });
-    await rows.taken.stamps.carry(
-      anchoring,
-      waiting.map(({ number }) => [number, null]),
-    );
-  });
-  return true;
+  const carried = waiting.map(({ number }) => [number, null] as const);
+  return await begin(store, coin, { kind: "digests", ports, time }, "stamps", carried);
 }
 
 /** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
@@ -72,53 +66,52 @@ export async function carryToken(
   for (const digest of tokens) {
     const wanted = await store.taken.stamp(digest);
     if (wanted === undefined || !(await store.taken.stamps.isWaiting(wanted))) continue;
-    await store.write(async (rows) => {
-      const ports = new Map([[firstPort, toChainHex(digest)]]);
-      const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "token", ports, time });
-      await rows.taken.stamps.carry(anchoring, [[wanted.number, null]]);
-    });
-    return true;
+    const ports = new Map([[firstPort, toChainHex(digest)]]);
+    return await begin(store, coin, { kind: "token", ports, time }, "stamps", [[wanted.number, null]]);
   }
   return false;
 }
 
-interface Batch {
-  readonly waiting: readonly Waiting[];
-  readonly queue: "stamps" | "requests";
-  readonly time: number;
-}
-
-async function carryRoot(store: Store, coin: Coin, { waiting, queue, time }: Batch): Promise<boolean> {
+/** Begins the transaction of one root over all that is `waiting`. */
+async function carryRoot(
+  store: Store,
+  coin: Coin,
+  { waiting, queue, time }: { readonly waiting: readonly Waiting[]; readonly queue: Queue; readonly time: number },
+): Promise<boolean> {
   const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
   const carried = waiting.flatMap(({ number }, index) => {
     const path = paths[index];
     return path === undefined ? [] : [[number, formatMerklePath(path)] as const];
   });
-  await store.write(async (rows) => {
-    const ports = new Map([[firstPort, toChainHex(root)]]);
-    const anchoring = await beginAnchoring(store.address, rows, coin, { kind: "root", ports, time });
-    await rows.taken[queue].carry(anchoring, carried);
-  });
-  return true;
+  const ports = new Map([[firstPort, toChainHex(root)]]);
+  return await begin(store, coin, { kind: "root", ports, time }, queue, carried);
 }
 
 /** Returns the root that `anchoring` carries, or `undefined` for other kinds. */
-export function rootOf({ kind, ports }: Anchoring) {
+export function carriedRoot({ kind, ports }: Anchoring) {
   return kind === "root" ? ports.get(firstPort) : undefined;
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
-export async function carrySplit({ address, write }: Store, coin: Coin, time: number): Promise<void> {
-  await write(async (rows) => await beginAnchoring(address, rows, coin, { kind: "split", ports: new Map(), time }));
+export async function carrySplit(store: Store, coin: Coin, time: number): Promise<void> {
+  await begin(store, coin, { kind: "split", ports: new Map(), time });
 }
 
-async function beginAnchoring(
-  address: ChainHex,
-  { anchorings }: Rows,
+type Queue = "stamps" | "requests";
+
+/** Begins a transaction on `coin`, which carries what is `carried` of `queue`. */
+async function begin(
+  { address, write }: Store,
   coin: Coin,
   begun: Pick<Anchoring, "kind" | "ports" | "time">,
-): Promise<number> {
+  queue: Queue = "stamps",
+  carried: Parameters<Rows["taken"][Queue]["carry"]>[1] = [],
+): Promise<true> {
   // The rest returns to the coin's own address, so that building it again gives the same transaction.
   const own = toChainHex(coin.address);
-  return await anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address });
+  await write(async ({ anchorings, taken }) => {
+    const number = await anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address });
+    await taken[queue].carry(number, carried);
+  });
+  return true;
 }

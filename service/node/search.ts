@@ -7,7 +7,7 @@ import { findDigest, knownAddresses, type FindOptions, type Location } from "../
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import type { ChainLocation, FoundLocations, ProofRequest } from "../ledger/backend.ts";
-import { rootOf } from "./carry.ts";
+import { carriedRoot } from "./carry.ts";
 import type { Store } from "./store.ts";
 import type { Taken } from "./stamp-rows.ts";
 
@@ -119,7 +119,7 @@ async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
 /** Returns the root that is on the chain instead of `taken`, where there is one. */
 async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefined> {
   const carrier = await carrierOf(store, taken);
-  return carrier && rootOf(carrier);
+  return carrier && carriedRoot(carrier);
 }
 
 /** Asks the node or fails: without the node the service must not answer that a digest is not there. */
