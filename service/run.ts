@@ -20,7 +20,7 @@ import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
-import { parseCommand, type ServiceCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
+import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
 
 /**
  * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. A service
@@ -32,19 +32,13 @@ export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
-  if (command.name === "add-key") return console.log(await makeKey(command));
-  if (command.name === "migrate" || command.name === "move") {
-    const { migrateStore, moveQueue } = await import("./admin/move.ts");
-    return console.log(command.name === "migrate" ? await migrateStore(command.store) : await moveQueue(command));
+  if (command.name === "backup") {
+    await backUp(command.data, command.file);
+    return console.log(`${command.data} is copied to ${command.file}`);
   }
-  await backUp(command.data, command.file);
-  console.log(`${command.data} is copied to ${command.file}`);
-}
-
-async function makeKey(command: Extract<ServiceCommand, { name: "add-key" }>): Promise<string> {
-  if ("apiKeys" in command) return await addKey(command.apiKeys, command.key, command.limits);
-  const { makeStoreKey } = await import("./admin/move.ts");
-  return await makeStoreKey(command.store, command.key, command.limits);
+  if ("apiKeys" in command) return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  const { runOnStore } = await import("./admin/move.ts");
+  console.log(await runOnStore(command));
 }
 
 /** A service that listens. */

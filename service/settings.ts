@@ -37,12 +37,15 @@ export interface TlsFiles {
 export type ServiceCommand =
   | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
-  | ({ readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits } & KeyPlace)
-  | { readonly name: "migrate"; readonly store: string }
-  | { readonly name: "move"; readonly data: string; readonly store: string };
+  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits; readonly apiKeys: string }
+  | StoreCommand;
 
-/** Where a key is kept: in a file, or in a store. */
-type KeyPlace = { readonly apiKeys: string } | { readonly store: string };
+/** A command about a store in PostgreSQL. */
+export type StoreCommand = { readonly store: string } & (
+  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
+  | { readonly name: "migrate" }
+  | { readonly name: "move"; readonly data: string }
+);
 
 const maxBlockTime = 86_400;
 

@@ -599,30 +599,22 @@ async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
   });
   if (waiting.length === 0) return false;
   const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
-  await store.write(async (rows) => {
-    const anchoring = await beginAnchoring(store.address, rows, coin, {
-      kind: "digests",
-      ports,
-      time
-    });
-    await rows.taken.stamps.carry(anchoring, waiting.map(({ number }) => [number, null]));
-  });
-  return true;
+  const carried = waiting.map(({ number }) => [number, null]);
+  return await begin$1(store, coin, {
+    kind: "digests",
+    ports,
+    time
+  }, "stamps", carried);
 }
 async function carryToken(store, coin, tokens, time) {
   for (const digest of tokens) {
     const wanted = await store.taken.stamp(digest);
     if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted)) continue;
-    await store.write(async (rows) => {
-      const ports = /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]);
-      const anchoring = await beginAnchoring(store.address, rows, coin, {
-        kind: "token",
-        ports,
-        time
-      });
-      await rows.taken.stamps.carry(anchoring, [[wanted.number, null]]);
-    });
-    return true;
+    return await begin$1(store, coin, {
+      kind: "token",
+      ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]),
+      time
+    }, "stamps", [[wanted.number, null]]);
   }
   return false;
 }
@@ -632,36 +624,35 @@ async function carryRoot(store, coin, { waiting, queue, time }) {
     const path = paths[index];
     return path === void 0 ? [] : [[number, formatMerklePath(path)]];
   });
-  await store.write(async (rows) => {
-    const ports = /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]);
-    const anchoring = await beginAnchoring(store.address, rows, coin, {
-      kind: "root",
-      ports,
-      time
-    });
-    await rows.taken[queue].carry(anchoring, carried);
-  });
-  return true;
+  return await begin$1(store, coin, {
+    kind: "root",
+    ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]),
+    time
+  }, queue, carried);
 }
-function rootOf({ kind, ports }) {
+function carriedRoot({ kind, ports }) {
   return kind === "root" ? ports.get(firstPort) : void 0;
 }
-async function carrySplit({ address, write }, coin, time) {
-  await write(async (rows) => await beginAnchoring(address, rows, coin, {
+async function carrySplit(store, coin, time) {
+  await begin$1(store, coin, {
     kind: "split",
     ports: /* @__PURE__ */ new Map(),
     time
-  }));
-}
-async function beginAnchoring(address, { anchorings }, coin, begun) {
-  const own = toChainHex(coin.address);
-  return await anchorings.add({
-    ...begun,
-    coin: coin.coinId,
-    amount: coin.amount,
-    own,
-    address
   });
+}
+async function begin$1({ address, write }, coin, begun, queue = "stamps", carried = []) {
+  const own = toChainHex(coin.address);
+  await write(async ({ anchorings, taken }) => {
+    const number = await anchorings.add({
+      ...begun,
+      coin: coin.coinId,
+      amount: coin.amount,
+      own,
+      address
+    });
+    await taken[queue].carry(number, carried);
+  });
+  return true;
 }
 const overlap = 8;
 const wholeTree = 4096;
@@ -1111,7 +1102,7 @@ async function isOnItsWay(store, taken) {
 }
 async function rootOver(store, taken) {
   const carrier = await carrierOf(store, taken);
-  return carrier && rootOf(carrier);
+  return carrier && carriedRoot(carrier);
 }
 async function findOrFail(node, digest, addresses) {
   try {

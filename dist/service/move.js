@@ -4,20 +4,17 @@ import { openQueue } from "./store.js";
 import { inGroups, readRow } from "./run.js";
 import { insertKey } from "./store-keys2.js";
 import { existsSync } from "node:fs";
-async function migrateStore(url) {
-  return await withStore(url, async (_, { added, version }) => added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`);
-}
-async function makeStoreKey(url, name, limits) {
-  return await withStore(url, async (database) => await insertKey(database, {
-    name,
-    limits,
-    expires: null
-  }));
-}
-async function withStore(url, use) {
-  const database = await openPostgres(url);
+async function runOnStore(command) {
+  const database = await openPostgres(command.store);
   try {
-    return await use(database, await migrate(database));
+    const { added, version } = await migrate(database);
+    if (command.name === "add-key") return await insertKey(database, {
+      name: command.key,
+      limits: command.limits,
+      expires: null
+    });
+    if (command.name === "move") return await moveQueue(command.data, database);
+    return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
   } finally {
     await database.close();
   }
@@ -32,11 +29,11 @@ const tables = [
   "facts",
   "counts"
 ];
-async function moveQueue({ data, store: url }) {
+async function moveQueue(data, store) {
   if (!existsSync(data)) throw new Error(`There is no queue ${data}.`);
   const file = openQueue(data);
   try {
-    return `${data} is copied into the store: ${(await withStore(url, async (database) => await database.write(async (to) => await copyAll(file, to)))).join(", ")}. Start no service on the file again.`;
+    return `${data} is copied into the store: ${(await store.write(async (to) => await copyAll(file, to))).join(", ")}. Start no service on the file again.`;
   } finally {
     await file.close();
   }
@@ -45,14 +42,14 @@ async function copyAll(from, to) {
   await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
   const counts = [];
   for (const table of tables) {
-    if (await countOf(to, table) > 0) throw new Error("The store is not empty, nothing was copied into it.");
+    if (await countRows(to, table) > 0) throw new Error("The store is not empty, nothing was copied into it.");
     const rows = await from.all(`SELECT * FROM ${table}`);
     const columns = Object.keys(rows[0] ?? {});
     const values = rows.map((row) => columns.map((column) => row[column] ?? null));
     await inGroups(values, async (list, group) => {
       await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
     });
-    const [source, copy] = [await countOf(from, table), await countOf(to, table)];
+    const [source, copy] = [await countRows(from, table), await countRows(to, table)];
     if (source !== copy) throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
   }
@@ -63,7 +60,7 @@ async function copyAll(from, to) {
   ]) await to.all(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
   return counts;
 }
-async function countOf(session, table) {
+async function countRows(session, table) {
   return (await readRow(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }
-export { makeStoreKey, migrateStore, moveQueue };
+export { runOnStore };

@@ -4298,15 +4298,7 @@ const ruleFile = strictObject({
   audience: string().check(_minLength(1)),
   rules: array(strictObject({
     name: string().check(_regex(/^[\w.@-]{1,64}$/)),
-    if: strictObject({
-      repository: condition,
-      repository_owner: condition,
-      ref: condition,
-      environment: condition,
-      workflow_ref: condition,
-      job_workflow_ref: condition,
-      event_name: condition
-    }).check(refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
+    if: strictObject(Object.fromEntries(claimNames.map((name) => [name, condition]))).check(refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
     rate: limit(1, 999999),
     count: limit(0, 999999999)
   }))
@@ -4314,8 +4306,7 @@ const ruleFile = strictObject({
 function readRuleFile(file) {
   try {
     const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
-    const issuer = URL.canParse(rules.issuer) ? new URL(rules.issuer) : void 0;
-    if (!(issuer?.protocol === "https:" || issuer?.protocol === "http:" && isLoopback(issuer))) throw new Error("its issuer is no https: address");
+    if (safeLink(rules.issuer) === void 0) throw new Error("its issuer is no https: address");
     return rules;
   } catch (cause) {
     const [issue2] = cause instanceof $ZodError ? cause.issues : [];
@@ -26010,18 +26001,13 @@ async function runService(args) {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
-  if (command.name === "add-key") return console.log(await makeKey(command));
-  if (command.name === "migrate" || command.name === "move") {
-    const { migrateStore, moveQueue } = await import("./move.js");
-    return console.log(command.name === "migrate" ? await migrateStore(command.store) : await moveQueue(command));
+  if (command.name === "backup") {
+    await backUp(command.data, command.file);
+    return console.log(`${command.data} is copied to ${command.file}`);
   }
-  await backUp(command.data, command.file);
-  console.log(`${command.data} is copied to ${command.file}`);
-}
-async function makeKey(command) {
-  if ("apiKeys" in command) return await addKey(command.apiKeys, command.key, command.limits);
-  const { makeStoreKey } = await import("./move.js");
-  return await makeStoreKey(command.store, command.key, command.limits);
+  if ("apiKeys" in command) return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  const { runOnStore } = await import("./move.js");
+  console.log(await runOnStore(command));
 }
 async function serveUntilStopped(settings) {
   await serve(settings, logToStderr, async ({ url: url2, ledger, renew }) => {

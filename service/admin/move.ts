@@ -3,30 +3,24 @@ import { existsSync } from "node:fs";
 
 import { migrate } from "../node/postgres-store.ts";
 import { openQueue } from "../node/store.ts";
-import { openPostgres, type PostgresDatabase } from "../store/postgres.ts";
+import { openPostgres } from "../store/postgres.ts";
 import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
-import type { KeyLimits } from "./keys.ts";
+import type { StoreCommand } from "../settings.ts";
 import { insertKey } from "./store-keys.ts";
 
-/** Makes or renews the tables of the store at `url`; returns what it did, as a sentence. */
-export async function migrateStore(url: string): Promise<string> {
-  return await withStore(url, async (_, { added, version }) =>
-    added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`,
-  );
-}
-
-/** Adds a key to the store at `url`, and returns it. */
-export async function makeStoreKey(url: string, name: string, limits: KeyLimits): Promise<string> {
-  return await withStore(url, async (database) => await insertKey(database, { name, limits, expires: null }));
-}
-
-async function withStore<Result>(
-  url: string,
-  use: (database: PostgresDatabase, migrated: Awaited<ReturnType<typeof migrate>>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openPostgres(url);
+/**
+ * Makes or renews the tables of the store that `command` names, then does what it says.
+ *
+ * @returns the key that was made, or what was done, as a sentence
+ */
+export async function runOnStore(command: StoreCommand): Promise<string> {
+  const database = await openPostgres(command.store);
   try {
-    return await use(database, await migrate(database));
+    const { added, version } = await migrate(database);
+    if (command.name === "add-key")
+      return await insertKey(database, { name: command.key, limits: command.limits, expires: null });
+    if (command.name === "move") return await moveQueue(command.data, database);
+    return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
   } finally {
     await database.close();
   }
@@ -36,25 +30,16 @@ async function withStore<Result>(
 const tables = ["anchorings", "stamps", "requests", "blocks", "places", "spends", "facts", "counts"] as const;
 
 /**
- * Copies the queue in the file `data` into the empty store at `store`; all of it, or nothing.
+ * Copies the queue in the file `data` into the empty `store`; all of it, or nothing.
  *
  * @returns how many rows of each table both hold, as a sentence
  * @throws Error when the file is missing or in use, or the store is not empty
  */
-export async function moveQueue({
-  data,
-  store: url,
-}: {
-  readonly data: string;
-  readonly store: string;
-}): Promise<string> {
+async function moveQueue(data: string, store: Database): Promise<string> {
   if (!existsSync(data)) throw new Error(`There is no queue ${data}.`);
   const file = openQueue(data);
   try {
-    const counts = await withStore(
-      url,
-      async (database) => await database.write(async (to) => await copyAll(file, to)),
-    );
+    const counts = await store.write(async (to) => await copyAll(file, to));
     return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;
   } finally {
     await file.close();
@@ -66,14 +51,14 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
   for (const table of tables) {
-    if ((await countOf(to, table)) > 0) throw new Error("The store is not empty, nothing was copied into it.");
+    if ((await countRows(to, table)) > 0) throw new Error("The store is not empty, nothing was copied into it.");
     const rows = await from.all<Readonly<Record<string, Value>>>(`SELECT * FROM ${table}`);
     const columns = Object.keys(rows[0] ?? {});
     const values = rows.map((row) => columns.map((column) => row[column] ?? null));
     await inGroups(values, async (list, group) => {
       await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
     });
-    const [source, copy] = [await countOf(from, table), await countOf(to, table)];
+    const [source, copy] = [await countRows(from, table), await countRows(to, table)];
     if (source !== copy) throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
   }
@@ -83,6 +68,6 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   return counts;
 }
 
-async function countOf(session: Session, table: string): Promise<number> {
+async function countRows(session: Session, table: string): Promise<number> {
   return (await readRow<{ count: number }>(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
-import { isLoopback } from "../../src/core/url.ts";
+import { safeLink } from "../../src/core/url.ts";
 import type { KeyLimits, KeySource } from "../admin/keys.ts";
 import { commonHeaders, type ServiceAnswer, type ServiceRequest } from "./requests.ts";
 
@@ -25,6 +25,7 @@ type Claims = { readonly [Name in (typeof claimNames)[number]]?: string };
 
 const limit = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
 const condition = z.optional(z.string().check(z.minLength(1), z.maxLength(1000)));
+type Conditions = Record<(typeof claimNames)[number], typeof condition>;
 
 const ruleFile = z.strictObject({
   issuer: z._default(z.string(), "https://token.actions.githubusercontent.com"),
@@ -33,15 +34,7 @@ const ruleFile = z.strictObject({
     z.strictObject({
       name: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
       if: z
-        .strictObject({
-          repository: condition,
-          repository_owner: condition,
-          ref: condition,
-          environment: condition,
-          workflow_ref: condition,
-          job_workflow_ref: condition,
-          event_name: condition,
-        })
+        .strictObject(Object.fromEntries(claimNames.map((name) => [name, condition])) as Conditions)
         // GitHub signs tokens for everybody: a rule without a condition would be for the whole world.
         .check(z.refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
       rate: limit(1, 999_999),
@@ -61,9 +54,7 @@ export type RuleFile = z.infer<typeof ruleFile>;
 export function readRuleFile(file: string): RuleFile {
   try {
     const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
-    const issuer = URL.canParse(rules.issuer) ? new URL(rules.issuer) : undefined;
-    const isSafe = issuer?.protocol === "https:" || (issuer?.protocol === "http:" && isLoopback(issuer));
-    if (!isSafe) throw new Error("its issuer is no https: address");
+    if (safeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
     return rules;
   } catch (cause) {
     const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];
@@ -192,27 +183,23 @@ export const tokenPath = "/token";
 /** How long a key works for which a token was given. */
 const lifetimeMs = 15 * 60_000;
 
-/** Exchanges a token of a workflow's run for a key. */
-export interface Exchange {
-  answer(request: ServiceRequest): Promise<Response | ServiceAnswer>;
-  /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-  readonly renew: () => Promise<void>;
-}
+export type Exchange = Awaited<ReturnType<typeof createExchange>>;
 
 /**
- * Creates the exchange by the rules in `file`, with keys of `keys`.
+ * Creates the exchange of a token of a workflow's run for a key, by the rules in `file`, with keys of `keys`.
  *
  * @throws Error when the file cannot be used
  */
-export async function createExchange(file: string, keys: KeySource): Promise<Exchange> {
+export async function createExchange(file: string, keys: KeySource) {
   const read = async () => {
     const rules = readRuleFile(file);
     return { rules, trust: await createTrust(rules) };
   };
   let current = await read();
   return {
+    /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
     renew: async () => void (current = await read()),
-    async answer({ headers }) {
+    async answer({ headers }: ServiceRequest): Promise<Response | ServiceAnswer> {
       const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
       if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
       const { rules, trust } = current;
