@@ -249,36 +249,7 @@ async function withHeaders(node, locations) {
     };
   });
 }
-const tokenAmount = `0.${"1".padStart(44, "0")}`;
-const [amountHex, ownToken, newToken] = [
-  "2C0101",
-  "0000000100",
-  "00000001FF"
-];
-function withToken(exported, { coinIds, own, digest }) {
-  const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
-  const [first, second] = coinIds.map((id) => toLengthHex(32) + id.slice(2));
-  const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
-  const tail = `00${second}${toLengthHex(32)}`;
-  const [before, rest, ...more] = bytes?.split(head) ?? [];
-  const [middle, after, ...others] = rest?.split(tail) ?? [];
-  if (before === void 0 || middle === void 0 || after === void 0) return void 0;
-  if (more.length > 0 || others.length > 0) return void 0;
-  return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
-}
-function renderToken(digest) {
-  const name = JSON.stringify({
-    name: "verification report",
-    hash: digest
-  });
-  return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
-}
-function toTextHex(text) {
-  return toLengthHex(Buffer.byteLength(text)) + Buffer.from(text).toString("hex").toUpperCase();
-}
-function toLengthHex(length) {
-  return length.toString(16).toUpperCase().padStart(8, "0");
-}
+const buildTimeoutMs = 18e4;
 const decimalPlaces = 44;
 const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
 function parseAmount(text) {
@@ -291,7 +262,6 @@ function formatAmount(units) {
   const fraction = digits.slice(-44).replace(/0+$/, "");
   return digits.slice(0, -44) + (fraction === "" ? "" : `.${fraction}`);
 }
-const buildTimeoutMs = 18e4;
 function toAnchorPlan(coin, { address, own, state }) {
   const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
   return {
@@ -384,7 +354,7 @@ async function importToken(rpc, { outputs, token }, id, draft) {
     toCommand("txnexport", { id }),
     toCommand("txndelete", { id })
   ])).slice(-3);
-  const { coinIds } = readTransaction$1(outputReply);
+  const { coinIds } = readTransaction(outputReply);
   const own = outputs[0]?.address ?? "";
   const data = token && withToken(exported, {
     coinIds,
@@ -401,7 +371,7 @@ async function postTransaction(rpc, bytes) {
   await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
 }
 function readBuilt(node, { outputs }, [output, , mined]) {
-  const { transactionId, coinIds } = readTransaction$1(output);
+  const { transactionId, coinIds } = readTransaction(output);
   const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
   const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
   if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) throw invalid(node, "it does not name what it built");
@@ -413,7 +383,7 @@ function readBuilt(node, { outputs }, [output, , mined]) {
     coinIds
   };
 }
-function readTransaction$1(reply) {
+function readTransaction(reply) {
   const transaction = fieldOf(responseOf(reply), "transaction");
   const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
   return {
@@ -421,7 +391,41 @@ function readTransaction$1(reply) {
     coinIds
   };
 }
-async function readSpendableCoins(rpc) {
+const tokenAmount = `0.${"1".padStart(44, "0")}`;
+const [amountHex, ownToken, newToken] = [
+  "2C0101",
+  "0000000100",
+  "00000001FF"
+];
+function withToken(exported, { coinIds, own, digest }) {
+  const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
+  const [first, second] = coinIds.map((id) => toLengthHex(32) + id.slice(2));
+  const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
+  const tail = `00${second}${toLengthHex(32)}`;
+  const [before, rest, ...more] = bytes?.split(head) ?? [];
+  const [middle, after, ...others] = rest?.split(tail) ?? [];
+  if (before === void 0 || middle === void 0 || after === void 0) return void 0;
+  if (more.length > 0 || others.length > 0) return void 0;
+  return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
+}
+function renderToken(digest) {
+  const name = JSON.stringify({
+    name: "verification report",
+    hash: digest
+  });
+  return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
+}
+function toTextHex(text) {
+  return toLengthHex(Buffer.byteLength(text)) + Buffer.from(text).toString("hex").toUpperCase();
+}
+function toLengthHex(length) {
+  return length.toString(16).toUpperCase().padStart(8, "0");
+}
+const minUsefulAmount = parseAmount("0.000000000000001");
+const maxLeaves = 1e5;
+const maxStates = 255;
+const firstPort = 99;
+async function readFreeCoins(rpc, store) {
   const [reply] = await runAll(rpc, [toCommand("coins", {
     relevant: "true",
     sendable: "true",
@@ -431,7 +435,9 @@ async function readSpendableCoins(rpc) {
   })]);
   const listed = responseOf(reply);
   if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
-  return listed.flatMap((item) => readCoin(item) ?? []);
+  const coins = listed.flatMap((item) => readCoin(item) ?? []);
+  const reserved = await store.anchorings.reservedCoins();
+  return coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount).toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
 }
 async function hasCoin(rpc, coinId) {
   const [reply] = await runAll(rpc, [toCommand("coins", {
@@ -446,46 +452,77 @@ async function readOwnAddress(rpc) {
   if (address === void 0) throw invalid(rpc.name, "it names no address of its own");
   return address;
 }
-const scanTimeoutMs = 6e4;
-async function scanChain(rpc, depth) {
-  const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-  const blocks = listOf(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
-  const ascending = blocks.toReversed();
-  const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
-  if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
-  return ascending;
+async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
+  const isDue = ([oldest]) => oldest !== void 0 && oldest.time <= dueBefore;
+  const requests = await store.taken.requests.waiting(maxLeaves);
+  if (isDue(requests)) return await carryRoot(store, coin, {
+    waiting: requests,
+    queue: "requests",
+    time
+  });
+  const limit = byRoot ? maxLeaves : maxStates;
+  const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
+  if (byRoot) return isDue(waiting) && await carryRoot(store, coin, {
+    waiting,
+    queue: "stamps",
+    time
+  });
+  if (waiting.length === 0) return false;
+  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
+  const carried = waiting.map(({ number }) => [number, null]);
+  return await begin$1(store, coin, {
+    kind: "digests",
+    ports,
+    time
+  }, "stamps", carried);
 }
-function readScanned(item, node) {
-  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
-  const id = hex32Of(fieldOf(item, "txpowid"));
-  if (number === void 0 || time === void 0 || id === void 0) throw invalid(node, "one of its blocks is none");
-  return {
-    number,
-    time,
-    id,
-    transactions: listOf(fieldOf(item, "transactions")).flatMap(readTransaction)
-  };
+async function carryToken(store, coin, tokens, time) {
+  for (const digest of tokens) {
+    const wanted = await store.taken.stamp(digest);
+    if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted)) continue;
+    return await begin$1(store, coin, {
+      kind: "token",
+      ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]),
+      time
+    }, "stamps", [[wanted.number, null]]);
+  }
+  return false;
 }
-function readTransaction(item) {
-  const transaction = fieldOf(item, "transaction");
-  const txpowId = hex32Of(fieldOf(item, "txpowid"));
-  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
-  if (txpowId === void 0 || transactionId === void 0) return [];
-  return [{
-    txpowId,
-    transactionId,
-    inputs: listOf(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []),
-    outputs: listOf(fieldOf(transaction, "outputs")).flatMap((coin) => {
-      const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
-      const keepsState = fieldOf(coin, "storestate") === true;
-      return coinId === void 0 || address === void 0 ? [] : [{
-        coinId,
-        address,
-        keepsState
-      }];
-    }),
-    state: readState(fieldOf(transaction, "state"))
-  }];
+async function carryRoot(store, coin, { waiting, queue, time }) {
+  const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
+  const carried = waiting.flatMap(({ number }, index) => {
+    const path = paths[index];
+    return path === void 0 ? [] : [[number, formatMerklePath(path)]];
+  });
+  return await begin$1(store, coin, {
+    kind: "root",
+    ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]),
+    time
+  }, queue, carried);
+}
+function carriedRoot({ kind, ports }) {
+  return kind === "root" ? ports.get(firstPort) : void 0;
+}
+async function carrySplit(store, coin, time) {
+  await begin$1(store, coin, {
+    kind: "split",
+    ports: /* @__PURE__ */ new Map(),
+    time
+  });
+}
+async function begin$1({ address, write }, coin, begun, queue = "stamps", carried = []) {
+  const own = toChainHex(coin.address);
+  await write(async ({ anchorings, taken }) => {
+    const number = await anchorings.add({
+      ...begun,
+      coin: coin.coinId,
+      amount: coin.amount,
+      own,
+      address
+    });
+    await taken[queue].carry(number, carried);
+  });
+  return true;
 }
 const postAgainAfter = 3;
 const buildAgainAfter = 6;
@@ -574,86 +611,6 @@ async function giveUp(node, store, anchoring, { tip }) {
     else await abandon(rows, number);
   });
 }
-const minUsefulAmount = parseAmount("0.000000000000001");
-const maxLeaves = 1e5;
-const maxStates = 255;
-const firstPort = 99;
-async function freeCoins(store, coins) {
-  const reserved = await store.anchorings.reservedCoins();
-  return coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount).toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
-}
-async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
-  const isDue = ([oldest]) => oldest !== void 0 && oldest.time <= dueBefore;
-  const requests = await store.taken.requests.waiting(maxLeaves);
-  if (isDue(requests)) return await carryRoot(store, coin, {
-    waiting: requests,
-    queue: "requests",
-    time
-  });
-  const limit = byRoot ? maxLeaves : maxStates;
-  const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
-  if (byRoot) return isDue(waiting) && await carryRoot(store, coin, {
-    waiting,
-    queue: "stamps",
-    time
-  });
-  if (waiting.length === 0) return false;
-  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
-  const carried = waiting.map(({ number }) => [number, null]);
-  return await begin$1(store, coin, {
-    kind: "digests",
-    ports,
-    time
-  }, "stamps", carried);
-}
-async function carryToken(store, coin, tokens, time) {
-  for (const digest of tokens) {
-    const wanted = await store.taken.stamp(digest);
-    if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted)) continue;
-    return await begin$1(store, coin, {
-      kind: "token",
-      ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]),
-      time
-    }, "stamps", [[wanted.number, null]]);
-  }
-  return false;
-}
-async function carryRoot(store, coin, { waiting, queue, time }) {
-  const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
-  const carried = waiting.flatMap(({ number }, index) => {
-    const path = paths[index];
-    return path === void 0 ? [] : [[number, formatMerklePath(path)]];
-  });
-  return await begin$1(store, coin, {
-    kind: "root",
-    ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]),
-    time
-  }, queue, carried);
-}
-function carriedRoot({ kind, ports }) {
-  return kind === "root" ? ports.get(firstPort) : void 0;
-}
-async function carrySplit(store, coin, time) {
-  await begin$1(store, coin, {
-    kind: "split",
-    ports: /* @__PURE__ */ new Map(),
-    time
-  });
-}
-async function begin$1({ address, write }, coin, begun, queue = "stamps", carried = []) {
-  const own = toChainHex(coin.address);
-  await write(async ({ anchorings, taken }) => {
-    const number = await anchorings.add({
-      ...begun,
-      coin: coin.coinId,
-      amount: coin.amount,
-      own,
-      address
-    });
-    await taken[queue].carry(number, carried);
-  });
-  return true;
-}
 const overlap = 8;
 const wholeTree = 4096;
 async function updateIndex(rpc, store, tip) {
@@ -708,6 +665,47 @@ async function addBlock({ index }, block, { reserved, own }) {
       });
     }
   }
+}
+const scanTimeoutMs = 6e4;
+async function scanChain(rpc, depth) {
+  const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
+  const blocks = listOf(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+  const ascending = blocks.toReversed();
+  const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
+  if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
+  return ascending;
+}
+function readScanned(item, node) {
+  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+  const id = hex32Of(fieldOf(item, "txpowid"));
+  if (number === void 0 || time === void 0 || id === void 0) throw invalid(node, "one of its blocks is none");
+  return {
+    number,
+    time,
+    id,
+    transactions: listOf(fieldOf(item, "transactions")).flatMap(readSeen)
+  };
+}
+function readSeen(item) {
+  const transaction = fieldOf(item, "transaction");
+  const txpowId = hex32Of(fieldOf(item, "txpowid"));
+  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+  if (txpowId === void 0 || transactionId === void 0) return [];
+  return [{
+    txpowId,
+    transactionId,
+    inputs: listOf(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []),
+    outputs: listOf(fieldOf(transaction, "outputs")).flatMap((coin) => {
+      const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
+      const keepsState = fieldOf(coin, "storestate") === true;
+      return coinId === void 0 || address === void 0 ? [] : [{
+        coinId,
+        address,
+        keepsState
+      }];
+    }),
+    state: readState(fieldOf(transaction, "state"))
+  }];
 }
 const maxBehindMs = {
   alone: 9e4,
@@ -815,23 +813,23 @@ function startWorker(options) {
     }
   };
 }
-function createRound(options, report) {
+function createRound(options, tell) {
   const { node, store } = options;
   const level = createLevel();
   const handed = /* @__PURE__ */ new Set();
-  const work = createWork(options, handed, report);
+  const work = createWork(options, handed, tell);
   return async (stopping) => {
     try {
       const facts = await node.facts();
       const waitFor = level(facts, (await store.index.tip())?.number ?? 0);
-      report({
+      tell({
         facts,
         ...waitFor !== void 0 && { problem: waitFor }
       });
       if (waitFor !== void 0) return true;
       const term = store.asWorker();
       if (term !== void 0) return await work(term, facts, stopping);
-      report({
+      tell({
         coins: void 0,
         problem: void 0
       });
@@ -840,13 +838,13 @@ function createRound(options, report) {
       const error = toAnchorError(thrown);
       if (error.code === "INTERNAL") console.error(thrown);
       if (error.code === "NODE_UNREACHABLE") handed.clear();
-      report({ problem: error.message });
+      tell({ problem: error.message });
       return true;
     }
   };
 }
-function createWork(options, handed, report) {
-  const { node } = options;
+function createWork(options, handed, tell) {
+  const { node, confirmations } = options;
   let term;
   let reorganisations = 0;
   const begun = (store) => {
@@ -862,11 +860,17 @@ function createWork(options, handed, report) {
   };
   return async (store, facts, stopping) => {
     const { release } = begun(store);
-    const { position, reorganised } = await readChain({
-      ...options,
-      store
-    }, facts);
-    if (reorganised) report({ reorganisations: reorganisations += 1 });
+    const { sealed, test, version } = facts;
+    const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+    const position = {
+      tip,
+      sealed,
+      confirmations,
+      splitInto: test ? 10 : 20
+    };
+    await noteSeen(store, position);
+    if (await store.index.fact("version") !== version) await store.write(async ({ index }) => await index.setFact("version", version));
+    if (reorganised) tell({ reorganisations: reorganisations += 1 });
     const coins = await begin({
       ...options,
       store
@@ -875,9 +879,9 @@ function createWork(options, handed, report) {
       ...options,
       store
     }, position, handed, stopping);
-    await release(position.tip);
+    await release(tip);
     const isOpen = (await store.anchorings.open()).length > 0;
-    report({
+    tell({
       coins,
       problem: coins === 0 && !isOpen ? await describeNoCoins(node) : void 0
     });
@@ -887,26 +891,11 @@ function createWork(options, handed, report) {
 async function describeNoCoins({ rpc, name }) {
   return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
 }
-async function readChain({ node, store, confirmations }, { tip: above, sealed, test, version }) {
-  const { tip, reorganised } = await updateIndex(node.rpc, store, above);
-  const position = {
-    tip,
-    sealed,
-    confirmations,
-    splitInto: test ? 10 : 20
-  };
-  await noteSeen(store, position);
-  if (await store.index.fact("version") !== version) await store.write(async ({ index }) => await index.setFact("version", version));
-  return {
-    position,
-    reorganised
-  };
-}
 const minCoins = 20;
 const maxBegun = 4;
 async function begin(options, { tip }) {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
-  const coins = await freeCoins(store, await readSpendableCoins(node.rpc));
+  const coins = await readFreeCoins(node.rpc, store);
   const count = coins.length;
   const open2 = await store.anchorings.open();
   const largest = coins.at(-1);

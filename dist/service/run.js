@@ -4912,6 +4912,7 @@ function nextLevel(level, steps) {
   });
 }
 const stampAddress = "0x4C4F43414C2044454D4F";
+const rootAddress = "0xFFEEDD";
 function createLedgerRows(session) {
   return {
     ...createTakingRows(session, "proof_requests"),
@@ -4943,14 +4944,20 @@ function takingRows(session) {
 }
 function chainRows(session) {
   return {
-    waitingTransactions: async () => await session.all("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number"),
-    lastBlock: async () => await readOne(session, "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1"),
+    async waitingTransactions() {
+      return await session.all("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
+    },
+    async lastBlock() {
+      return await readOne(session, "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
+    },
     async addBlock({ height, time, previous, root, hash: own2 }) {
       await session.run("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)", height, time, previous, root, own2);
       await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
     },
-    find: async (address2, state) => await session.all(`SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-          FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`, address2, state),
+    find: async (address2, state) => {
+      return await session.all(`SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+        FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`, address2, state);
+    },
     size: async () => await readRow(session, `SELECT count(*) AS waiting, min(time) AS oldest, (SELECT count(*) FROM blocks) AS blocks,
           (SELECT count(*) FROM transactions) AS transactions, (SELECT count(height) FROM transactions) AS confirmed
           FROM (SELECT time FROM transactions WHERE height IS NULL
@@ -4960,7 +4967,9 @@ function chainRows(session) {
 function requestRows(session) {
   return {
     waitingRequests: async () => await session.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
-    anchorRequest: async (number2, address2, root, proof) => await session.run("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?", address2, root, proof, number2),
+    async anchorRequest(number2, root, proof) {
+      await session.run("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?", rootAddress, root, proof, number2);
+    },
     async request(uid2) {
       const found = await readOne(session, "SELECT number, digest, time FROM proof_requests WHERE uid = ?", uid2);
       const anchored = await readOne(session, `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
@@ -5048,7 +5057,6 @@ function checkProofs(database) {
     if (merkleRoot(digest, parseMerklePath(proof)) !== root) throw new Error(`its proof of ${digest} was changed`);
   }
 }
-const rootAddress = "0xFFEEDD";
 function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
   const database = openDatabase(data, ledgerFormat);
   const rows2 = createLedgerRows(database);
@@ -5103,7 +5111,7 @@ async function anchorRequests(rows2, time) {
   await rows2.addTransactions([toTransaction(rootAddress, root, time)]);
   for (const [index, path] of paths.entries()) {
     const request2 = requests[index];
-    if (request2 !== void 0) await rows2.anchorRequest(request2.number, rootAddress, root, formatMerklePath(path));
+    if (request2 !== void 0) await rows2.anchorRequest(request2.number, root, formatMerklePath(path));
   }
 }
 const embedded = {

@@ -3,8 +3,8 @@ import { AnchorError, createTakingRows, inGroups, isObject, memberAt, openDataba
 function createAnchoringRows(session) {
   return {
     ...oneByOne(session),
-    ...byHeight(session),
-    ...readings$2(session)
+    ...settling(session),
+    ...lists(session)
   };
 }
 function oneByOne(session) {
@@ -32,18 +32,20 @@ function oneByOne(session) {
     abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
   };
 }
-function byHeight(session) {
+function settling(session) {
   const settle = async (to, from, block) => await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
   return {
-    fallBack: async (fromBlock) => await session.run(`UPDATE anchorings SET state = 'posted', block = NULL
-          WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`, fromBlock),
+    async fallBack(fromBlock) {
+      await session.run(`UPDATE anchorings SET state = 'posted', block = NULL
+        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`, fromBlock);
+    },
     confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
     seal: async (toBlock) => await settle("sealed", "confirmed", toBlock)
   };
 }
 const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS "txpowId",
   txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
-function readings$2(session) {
+function lists(session) {
   return {
     async open() {
       return (await session.all(`SELECT ${columns} FROM anchorings WHERE state IN ('reserved', 'built', 'posted') ORDER BY number`)).map(toAnchoring);
@@ -69,7 +71,7 @@ function toAnchoring(row) {
 function createIndexRows(session) {
   return {
     ...additions(session),
-    ...readings$1(session),
+    ...blockRows(session),
     ...factRows(session)
   };
 }
@@ -81,8 +83,10 @@ function additions({ run }) {
       await run(`INSERT INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (state, coin, port) DO NOTHING`, state, coin, port, block, address, txpow);
     },
-    addSpend: async (coin, txn, at) => await run(`INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
-          ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`, coin, txn, at),
+    async addSpend(coin, txn, at) {
+      await run(`INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
+        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`, coin, txn, at);
+    },
     async dropFrom(number) {
       for (const rows of [
         "places WHERE block",
@@ -92,15 +96,18 @@ function additions({ run }) {
     }
   };
 }
-function readings$1(session) {
+function blockRows(session) {
   return {
     block: async (number) => await readOne(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
     tip: async () => await readOne(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
-    locations: async (state) => await session.all(`SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
-          FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`, state),
+    async locations(state) {
+      return await session.all(`SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
+        FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`, state);
+    },
     spend: async (coin) => await readOne(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
     async isWhole(since) {
-      return (await readRow(session, "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?", since, since)).missing === 0;
+      return (await readRow(session, `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
+        FROM blocks WHERE number > ?`, since, since)).missing === 0;
     }
   };
 }

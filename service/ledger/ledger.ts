@@ -5,12 +5,16 @@ import { createGroupCommit } from "../store/group-commit.ts";
 import type { Database } from "../store/sql.ts";
 import { takeAll, type Addition, type Payer } from "../store/taking.ts";
 import { createUid, normaliseUid, type Backend, type ChainLocation, type Metric } from "./backend.ts";
-import { ledgerFormat } from "./ledger-file.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
-import { createLedgerRows, stampAddress, toBlock, toTransaction, type LedgerRows } from "./rows.ts";
-
-/** The address of the roots of proof batches (service-facts §4). */
-const rootAddress = "0xFFEEDD";
+import {
+  createLedgerRows,
+  ledgerFormat,
+  rootAddress,
+  stampAddress,
+  toBlock,
+  toTransaction,
+  type LedgerRows,
+} from "./rows.ts";
 
 /** An embedded chain of one node. */
 export interface Ledger extends Backend {
@@ -87,7 +91,7 @@ async function anchorRequests(rows: LedgerRows, time: number): Promise<void> {
   await rows.addTransactions([toTransaction(rootAddress, root, time)]);
   for (const [index, path] of paths.entries()) {
     const request = requests[index];
-    if (request !== undefined) await rows.anchorRequest(request.number, rootAddress, root, formatMerklePath(path));
+    if (request !== undefined) await rows.anchorRequest(request.number, root, formatMerklePath(path));
   }
 }
 

@@ -1,6 +1,10 @@
 import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { isDeepStrictEqual } from "node:util";
 
 import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
+import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { readPragma, type DataFormat } from "../store/database.ts";
 import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
 import { createTakingRows } from "../store/taking.ts";
 import type { ChainLocation, ProofRequest } from "./backend.ts";
@@ -8,6 +12,8 @@ import { toMerkleTree } from "./merkle-tree.ts";
 
 /** The address of stamps: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
+/** The address of the roots of proof batches (service-facts §4). */
+export const rootAddress = "0xFFEEDD";
 
 export type LedgerRows = ReturnType<typeof createLedgerRows>;
 
@@ -43,28 +49,25 @@ function takingRows(session: Session) {
 
 function chainRows(session: Session) {
   return {
-    waitingTransactions: async () =>
-      await session.all<Transaction>(
-        "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number",
-      ),
-    lastBlock: async () =>
-      await readOne<Block>(
-        session,
-        "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1",
-      ),
+    async waitingTransactions(): Promise<readonly Transaction[]> {
+      const select = "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number";
+      return await session.all<Transaction>(select);
+    },
+    async lastBlock(): Promise<Block | undefined> {
+      const select = "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1";
+      return await readOne<Block>(session, select);
+    },
     /** Adds a block, and puts every waiting transaction into it. */
     async addBlock({ height, time, previous, root, hash: own }: Block): Promise<void> {
       const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
       await session.run(insert, height, time, previous, root, own);
       await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
     },
-    find: async (address: string, state: Digest) =>
-      await session.all<ChainLocation>(
-        `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-          FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`,
-        address,
-        state,
-      ),
+    find: async (address: string, state: Digest) => {
+      const select = `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+        FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
+      return await session.all<ChainLocation>(select, address, state);
+    },
     /** Counts blocks, transactions, those in a block, and all that waits; with the time of the oldest that waits. */
     size: async () =>
       await readRow<Size>(
@@ -85,14 +88,10 @@ function requestRows(session: Session) {
   return {
     waitingRequests: async () =>
       await session.all<ProofRequest>("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
-    anchorRequest: async (number: number, address: string, root: Digest, proof: string) =>
-      await session.run(
-        "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?",
-        address,
-        root,
-        proof,
-        number,
-      ),
+    async anchorRequest(number: number, root: Digest, proof: string): Promise<void> {
+      const update = "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?";
+      await session.run(update, rootAddress, root, proof, number);
+    },
     async request(uid: string): Promise<ProofRequest | undefined> {
       const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
       const found = await readOne<ProofRequest>(session, select, uid);
@@ -141,4 +140,61 @@ export function toBlock(before: Block | undefined, transactions: readonly Transa
 /** Returns the SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
 function hashLines(...parts: readonly (string | number)[]): Digest {
   return digestFromBytes(hash("sha3-256", parts.join("\n"), "buffer"));
+}
+
+/** The format of an embedded ledger's file; the whole chain in a file is checked when it is opened. */
+export const ledgerFormat: DataFormat = {
+  /** The four letters `ANCH`. */
+  applicationId: 0x41_4e_43_48,
+  version: 1,
+  refusal: "it is not a ledger",
+  schema: `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transactions (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
+    height INTEGER REFERENCES blocks, UNIQUE (address, state)
+  ) STRICT;
+  CREATE INDEX transactions_by_height ON transactions (height);
+  CREATE TABLE proof_requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
+  ) STRICT;
+  CREATE INDEX proof_requests_by_root ON proof_requests (root);
+`,
+  check(database) {
+    if (readPragma(database, "foreign_key_check") !== undefined)
+      throw new Error("its chain is broken: records are missing");
+    checkTransactions(database);
+    checkBlocks(database);
+    checkProofs(database);
+  },
+};
+
+function checkTransactions(database: DatabaseSync): void {
+  for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+    const { id, address, state, time } = row as unknown as Transaction;
+    if (toTransaction(address, state, time).id !== id) throw new Error(`its transaction ${id} was changed`);
+  }
+}
+
+function checkBlocks(database: DatabaseSync): void {
+  const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+  let before: Block | undefined;
+  for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+    const block = { ...row } as unknown as Block;
+    const transactions = transactionsOf.all(block.height) as unknown as Transaction[];
+    if (transactions.length === 0 || !isDeepStrictEqual(toBlock(before, transactions, block.time), block)) {
+      throw new Error(`its chain is broken at block ${block.height}`);
+    }
+    before = block;
+  }
+}
+
+function checkProofs(database: DatabaseSync): void {
+  for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+    const { digest, root, proof } = row as unknown as { digest: Digest; root: Digest; proof: string };
+    if (merkleRoot(digest, parseMerklePath(proof)) !== root) throw new Error(`its proof of ${digest} was changed`);
+  }
 }

@@ -45,7 +45,7 @@ export interface Anchoring {
 
 /** Creates the statements about our transactions. */
 export function createAnchoringRows(session: Session) {
-  return { ...oneByOne(session), ...byHeight(session), ...readings(session) };
+  return { ...oneByOne(session), ...settling(session), ...lists(session) };
 }
 
 function oneByOne(session: Session) {
@@ -71,17 +71,16 @@ function oneByOne(session: Session) {
   };
 }
 
-function byHeight(session: Session) {
+function settling(session: Session) {
   const settle = async (to: string, from: string, block: number) =>
     await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
   return {
     /** Marks transactions whose block no longer exists as posted again. */
-    fallBack: async (fromBlock: number) =>
-      await session.run(
-        `UPDATE anchorings SET state = 'posted', block = NULL
-          WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`,
-        fromBlock,
-      ),
+    async fallBack(fromBlock: number): Promise<void> {
+      const update = `UPDATE anchorings SET state = 'posted', block = NULL
+        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
+      await session.run(update, fromBlock);
+    },
     confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
     seal: async (toBlock: number) => await settle("sealed", "confirmed", toBlock),
   };
@@ -92,7 +91,7 @@ const columns = `number, kind, state, coin, amount, own, address, ports, time, b
 
 type Row = Readonly<Record<string, unknown>>;
 
-function readings(session: Session) {
+function lists(session: Session) {
   return {
     /** Returns the transactions that are in no block yet, the oldest first. */
     async open(): Promise<readonly Anchoring[]> {

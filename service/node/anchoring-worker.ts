@@ -4,11 +4,10 @@ import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import type { ChainNode, NodeFacts } from "../../src/node/node.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
-import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
+import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
 import type { Store } from "./store.ts";
 import { createRelease } from "./on-hold.ts";
-import { coinAge, readOwnAddress, readSpendableCoins } from "./wallet.ts";
 
 export interface WorkerOptions {
   readonly node: ChainNode;
@@ -25,7 +24,7 @@ export interface WorkerOptions {
 }
 
 /** The worker's current state, for the operator. */
-interface Standing {
+interface WorkerState {
   readonly facts?: NodeFacts;
   /** Why nothing can be anchored at the moment, as a sentence. */
   readonly problem?: string | undefined;
@@ -40,7 +39,7 @@ export type Worker = ReturnType<typeof startWorker>;
 export function startWorker(options: WorkerOptions) {
   const { pauses = { busy: 1000, idle: 10_000 } } = options;
   const asked = Promise.withResolvers<void>();
-  let standing: Standing = { reorganisations: 0 };
+  let standing: WorkerState = { reorganisations: 0 };
   const runRound = createRound(options, (change) => {
     standing = { ...standing, ...change };
     asked.resolve();
@@ -74,38 +73,38 @@ export function startWorker(options: WorkerOptions) {
   };
 }
 
-type Report = (change: Partial<Standing>) => void;
+type Tell = (change: Partial<WorkerState>) => void;
 
 /** Creates the rounds of a process: those of the worker while it is that, else a look at the node. True: more to do. */
-function createRound(options: WorkerOptions, report: Report) {
+function createRound(options: WorkerOptions, tell: Tell) {
   const { node, store } = options;
   const level = createLevel();
   /** The transactions that this process has handed to the node since the node was last unreachable. */
   const handed = new Set<number>();
-  const work = createWork(options, handed, report);
+  const work = createWork(options, handed, tell);
   return async (stopping: AbortSignal): Promise<boolean> => {
     try {
       const facts = await node.facts();
       const waitFor = level(facts, (await store.index.tip())?.number ?? 0);
-      report({ facts, ...(waitFor !== undefined && { problem: waitFor }) });
+      tell({ facts, ...(waitFor !== undefined && { problem: waitFor }) });
       if (waitFor !== undefined) return true;
       const term = store.asWorker();
       if (term !== undefined) return await work(term, facts, stopping);
-      report({ coins: undefined, problem: undefined });
+      tell({ coins: undefined, problem: undefined });
       return false;
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INTERNAL") console.error(thrown);
       if (error.code === "NODE_UNREACHABLE") handed.clear();
-      report({ problem: error.message });
+      tell({ problem: error.message });
       return true;
     }
   };
 }
 
 /** Creates a round of the worker: read the chain, note what was seen, begin what waits, move on what is begun. */
-function createWork(options: WorkerOptions, handed: Set<number>, report: Report) {
-  const { node } = options;
+function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
+  const { node, confirmations } = options;
   let term: { readonly store: Store; readonly release: ReturnType<typeof createRelease> } | undefined;
   let reorganisations = 0;
   const begun = (store: Store) => {
@@ -116,13 +115,18 @@ function createWork(options: WorkerOptions, handed: Set<number>, report: Report)
   };
   return async (store: Store, facts: NodeFacts, stopping: AbortSignal): Promise<boolean> => {
     const { release } = begun(store);
-    const { position, reorganised } = await readChain({ ...options, store }, facts);
-    if (reorganised) report({ reorganisations: (reorganisations += 1) });
+    const { sealed, test, version } = facts;
+    const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+    const position: Position = { tip, sealed, confirmations, splitInto: test ? 10 : 20 };
+    await noteSeen(store, position);
+    if ((await store.index.fact("version")) !== version)
+      await store.write(async ({ index }) => await index.setFact("version", version));
+    if (reorganised) tell({ reorganisations: (reorganisations += 1) });
     const coins = await begin({ ...options, store }, position);
     await moveOn({ ...options, store }, position, handed, stopping);
-    await release(position.tip);
+    await release(tip);
     const isOpen = (await store.anchorings.open()).length > 0;
-    report({ coins, problem: coins === 0 && !isOpen ? await describeNoCoins(node) : undefined });
+    tell({ coins, problem: coins === 0 && !isOpen ? await describeNoCoins(node) : undefined });
     return isOpen || (await store.taken.waiting()).count > 0;
   };
 }
@@ -130,19 +134,6 @@ function createWork(options: WorkerOptions, handed: Set<number>, report: Report)
 /** Says what the operator has to do when there is no coin to anchor with. */
 async function describeNoCoins({ rpc, name }: ChainNode): Promise<string> {
   return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
-}
-
-async function readChain(
-  { node, store, confirmations }: WorkerOptions,
-  { tip: above, sealed, test, version }: NodeFacts,
-) {
-  const { tip, reorganised } = await updateIndex(node.rpc, store, above);
-  const position: Position = { tip, sealed, confirmations, splitInto: test ? 10 : 20 };
-  await noteSeen(store, position);
-  if ((await store.index.fact("version")) !== version) {
-    await store.write(async ({ index }) => await index.setFact("version", version));
-  }
-  return { position, reorganised };
 }
 
 /** Below this number coins are split into more: after its use each is unavailable for four blocks. */
@@ -153,7 +144,7 @@ const maxBegun = 4;
 /** Begins transactions for what waits, as far as coins allow; returns how many were begun. */
 async function begin(options: WorkerOptions, { tip }: Position): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
-  const coins = await freeCoins(store, await readSpendableCoins(node.rpc));
+  const coins = await readFreeCoins(node.rpc, store);
   const count = coins.length;
   const open = await store.anchorings.open();
   const largest = coins.at(-1);

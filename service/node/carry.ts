@@ -1,13 +1,14 @@
-/** Puts what waits into transactions of ours, with one coin each; nothing is sent here. */
+/** Puts what waits into transactions of ours, with one coin of the wallet each; nothing is sent here. */
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
-import type { Coin } from "../../src/node/node.ts";
-import { toChainHex } from "../../src/node/reply.ts";
+import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
+import { fieldOf, hex32Of, invalid, listOf, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
+import type { Rpc } from "../../src/node/rpc.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
 import type { Rows, Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
-import { parseAmount } from "./token.ts";
+import { parseAmount } from "./transaction.ts";
 
 /** A coin below this amount is not used: strangers may send dust. */
 const minUsefulAmount = parseAmount("0.000000000000001");
@@ -18,11 +19,36 @@ const maxStates = 255;
 /** The port that everybody reads first; the digests of one transaction use this port and those that follow. */
 const firstPort = 99;
 
-/** Returns the coins of the wallet that no transaction of ours spends, the smallest first. */
-export async function freeCoins(store: Store, coins: readonly Coin[]): Promise<Coin[]> {
+/** How many blocks pass until a coin can be spent (node-facts §2). */
+export const coinAge = 3;
+
+/**
+ * Reads the wallet's coins of the chain's own kind that can be spent now, except those in pending transactions and those
+ * that a transaction of ours spends; the smallest first.
+ */
+export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
+  const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
+  const [reply] = await runAll(rpc, [toCommand("coins", search)]);
+  const listed = responseOf(reply);
+  if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
+  const coins = listed.flatMap((item) => readCoin(item) ?? []);
   const reserved = await store.anchorings.reservedCoins();
   const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
+}
+
+/** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is (node-facts §7). */
+export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
+  const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
+  return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+}
+
+/** Reads an address of the node's wallet. */
+export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
+  const [reply] = await runAll(rpc, [toCommand("getaddress")]);
+  const address = hex32Of(fieldOf(responseOf(reply), "address"));
+  if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
+  return address;
 }
 
 /** The rules for the content of the next transaction. Times in milliseconds since 1970. */

@@ -15,7 +15,7 @@ export interface IndexedLocation {
 
 /** Creates the statements about what was seen on the chain. */
 export function createIndexRows(session: Session) {
-  return { ...additions(session), ...readings(session), ...factRows(session) };
+  return { ...additions(session), ...blockRows(session), ...factRows(session) };
 }
 
 function additions({ run }: Session) {
@@ -29,14 +29,11 @@ function additions({ run }: Session) {
       await run(insert, state, coin, port, block, address, txpow);
     },
     /** Notes that the transaction `txn` spent `coin` in the block `at`. */
-    addSpend: async (coin: ChainHex, txn: ChainHex, at: number) =>
-      await run(
-        `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
-          ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`,
-        coin,
-        txn,
-        at,
-      ),
+    async addSpend(coin: ChainHex, txn: ChainHex, at: number): Promise<void> {
+      const insert = `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
+        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
+      await run(insert, coin, txn, at);
+    },
     /** Forgets all blocks from `number` on. */
     async dropFrom(number: number): Promise<void> {
       for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
@@ -46,26 +43,25 @@ function additions({ run }: Session) {
   };
 }
 
-function readings(session: Session) {
+function blockRows(session: Session) {
   return {
     block: async (number: number) =>
       await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
     tip: async () =>
       await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
     /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
-    locations: async (state: string) =>
-      await session.all<IndexedLocation>(
-        `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
-          FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`,
-        state,
-      ),
+    async locations(state: string): Promise<readonly IndexedLocation[]> {
+      const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
+        FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
+      return await session.all<IndexedLocation>(select, state);
+    },
     spend: async (coin: ChainHex) =>
       await readOne<{ txn: ChainHex; block: number }>(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
     /** Whether the index has seen every block after the height `since`. */
     async isWhole(since: number): Promise<boolean> {
-      const missing =
-        "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing FROM blocks WHERE number > ?";
-      return (await readRow<{ missing: number }>(session, missing, since, since)).missing === 0;
+      const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
+        FROM blocks WHERE number > ?`;
+      return (await readRow<{ missing: number }>(session, select, since, since)).missing === 0;
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { NodeFacts } from "../../src/node/node.ts";
-import { hex32Of, type ChainHex, unreachable } from "../../src/node/reply.ts";
+import { readState, responseOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
+import { fieldOf, hex32Of, invalid, listOf, momentOf, numberOf, stringOf } from "../../src/node/reply.ts";
+import { toCommand, unreachable, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import type { Rows, Store } from "./store.ts";
-import { scanChain, type ScannedBlock } from "./wallet.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;
@@ -73,6 +73,49 @@ async function addBlock(
       }
     }
   }
+}
+
+interface ScannedBlock extends BlockHead {
+  readonly transactions: ReturnType<typeof readSeen>;
+}
+
+/** The time limit of a scan: blocks hold up to 256 transactions of several kB each. */
+const scanTimeoutMs = 60_000;
+
+/**
+ * Reads the last `depth` blocks, the oldest first, each the parent of the next; fewer where the node's tree is shorter.
+ *
+ * @throws AnchorError as the RPC does
+ */
+async function scanChain(rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
+  const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
+  const blocks = listOf(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+  const ascending = blocks.toReversed();
+  const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
+  if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
+  return ascending;
+}
+
+function readScanned(item: unknown, node: string): ScannedBlock {
+  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+  const id = hex32Of(fieldOf(item, "txpowid"));
+  if (number === undefined || time === undefined || id === undefined) throw invalid(node, "one of its blocks is none");
+  return { number, time, id, transactions: listOf(fieldOf(item, "transactions")).flatMap(readSeen) };
+}
+
+/** Reads a transaction; returns `undefined` for an item that only carries work. */
+function readSeen(item: unknown) {
+  const transaction = fieldOf(item, "transaction");
+  const txpowId = hex32Of(fieldOf(item, "txpowid"));
+  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+  if (txpowId === undefined || transactionId === undefined) return [];
+  const inputs = listOf(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
+  const outputs = listOf(fieldOf(transaction, "outputs")).flatMap((coin) => {
+    const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
+    const keepsState = fieldOf(coin, "storestate") === true;
+    return coinId === undefined || address === undefined ? [] : [{ coinId, address, keepsState }];
+  });
+  return [{ txpowId, transactionId, inputs, outputs, state: readState(fieldOf(transaction, "state")) }];
 }
 
 /** How long a node below a height seen before may take to catch up, in milliseconds: alone, and with peers. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { digestFromBytes } from "#core/digest.ts";
-import { ledgerFormat } from "#service/ledger/ledger-file.ts";
+import { ledgerFormat } from "#service/ledger/rows.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createLedgerRows, stampAddress } from "#service/ledger/rows.ts";
 import { openDatabase } from "#service/store/database.ts";

@@ -1,5 +1,5 @@
 /** A chain node with a wallet, as far as anchoring needs one: coins, transactions, blocks, and every way to lose them. */
-import { formatAmount, parseAmount } from "#service/node/token.ts";
+import { formatAmount, parseAmount } from "#service/node/transaction.ts";
 import { hex } from "./fake-chain.ts";
 import { failure, startNodeServer, success, toBody, toHttp, type Answer, type NodeServer } from "./node-server.ts";
 

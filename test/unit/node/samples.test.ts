@@ -6,7 +6,7 @@ import { parseNodeAddress } from "#core/url.ts";
 import { findDigest, unspendableAddress } from "#node/find.ts";
 import { portOf, readCoin, createNode } from "#node/node.ts";
 import { fieldOf } from "#node/reply.ts";
-import { withToken } from "#service/node/token.ts";
+import { withToken } from "#service/node/transaction.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";
 

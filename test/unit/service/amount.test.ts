@@ -1,7 +1,7 @@
 import { assert, bigInt, property } from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatAmount, parseAmount } from "#service/node/token.ts";
+import { formatAmount, parseAmount } from "#service/node/transaction.ts";
 import { anchorAmount, toAnchorPlan, toSplitPlan } from "#service/node/transaction.ts";
 
 const coinId = `0x${"AB".repeat(32)}` as const;
