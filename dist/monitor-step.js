@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, annotateResults, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readContext, readFolderLog, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, systemClock, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withKey, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -2299,30 +2299,10 @@ function nextRepository({ watched, number, known, isGone }, releases) {
   };
 }
 async function runMonitorStep(given2, log, signals) {
-  const context = readContext(process.env);
-  refuseUntrustedEvent(given2, context);
-  const inputs = await withKey(given2, log);
-  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
-  const toOptions = (web) => ({
-    token: inputs.githubToken,
-    repository: origin.repository,
-    apiUrl: githubApiUrl,
-    web,
-    clock: systemClock,
-    stop: signals.cancellation.stop,
-    onDebug: log.debug
-  });
-  const pointAt = (level, results) => annotateResults(log, level, results);
-  const ending = await runMonitor(inputs, {
-    log,
-    signals,
-    workspace,
-    defaultOutputDir,
-    origin,
-    pointAt
-  }, {
-    openRepositories: (web) => createRepositories(toOptions(web)),
-    openIssues: (web) => openIssues(toOptions(web)),
+  const { inputs, host, toGitHub } = await openStep(given2, log, signals);
+  const ending = await runMonitor(inputs, host, {
+    openRepositories: (web) => createRepositories(toGitHub(web)),
+    openIssues: (web) => openIssues(toGitHub(web)),
     present: (view, facts) => presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log)
   });
   return hasPassed(ending);

@@ -812,18 +812,6 @@ function hashText(pieces) {
 function discard({ buffer, byteLength }) {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
-const systemClock = {
-  now: () => performance.now(),
-  today: () => /* @__PURE__ */ new Date(),
-  wait: async (milliseconds, signal) => {
-    try {
-      await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
-    } catch (error) {
-      if (signal?.aborted !== true) throw error;
-    }
-  },
-  random: () => Math.random()
-};
 const sha3ListName = "SHA3-256SUMS";
 const sha256ListName = "SHA256SUMS";
 const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
@@ -2804,6 +2792,18 @@ function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
   const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
   log.warning(`${message} ${hint}`, { title: code });
 }
+const systemClock = {
+  now: () => performance.now(),
+  today: () => /* @__PURE__ */ new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
+    }
+  },
+  random: () => Math.random()
+};
 const textOrNone = ({ value }) => typeof value === "string" ? value : "";
 const lineForm = objectOf({
   at: ({ value, where }) => {
@@ -6709,90 +6709,6 @@ function* renderResultsFile(report, facts) {
 }
 `;
 }
-function enterWorkspace({ workspace }) {
-  try {
-    process.chdir(workspace);
-  } catch (cause) {
-    const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${systemCode(cause) ?? messageOf(cause)}).`;
-    throw new AnchorError("INPUT_INVALID", account, {
-      cause,
-      hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
-    });
-  }
-}
-function readContext(env) {
-  const text = (name) => env[name] ?? "";
-  const action = text("GITHUB_ACTION");
-  const folder = action.replaceAll(/[^\w.-]/g, "_");
-  return {
-    workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
-    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
-    origin: readOrigin(text),
-    githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
-    eventName: text("GITHUB_EVENT_NAME"),
-    event: readEvent(text("GITHUB_EVENT_PATH")),
-    workflow: text("GITHUB_WORKFLOW"),
-    job: text("GITHUB_JOB"),
-    action
-  };
-}
-function readOrigin(text) {
-  const [server, repository, runId] = [
-    text("GITHUB_SERVER_URL"),
-    text("GITHUB_REPOSITORY"),
-    text("GITHUB_RUN_ID")
-  ];
-  const runAttempt = text("GITHUB_RUN_ATTEMPT");
-  const hasPage = server !== "" && repository !== "" && runId !== "";
-  const page = `${server}/${repository}/actions/runs/${runId}`;
-  return {
-    repository,
-    ref: text("GITHUB_REF"),
-    tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
-    commit: text("GITHUB_SHA"),
-    runId,
-    runAttempt,
-    runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
-  };
-}
-function readEvent(path2) {
-  if (path2 === "") return void 0;
-  try {
-    return JSON.parse(readFileSync$1(path2, "utf8"));
-  } catch {
-    return;
-  }
-}
-function isUntrustedEvent({ eventName, event, origin }) {
-  if (eventName === "pull_request_target") return true;
-  if (eventName === "issue_comment") return !(memberAt(event, "issue", "number") !== void 0) || memberAt(event, "issue", "pull_request") !== void 0;
-  if (eventName !== "workflow_run") return false;
-  const first = memberAt(event, "workflow_run", "event");
-  if ([
-    "pull_request_target",
-    "issue_comment",
-    "workflow_run"
-  ].includes(String(first))) return true;
-  const head = memberAt(event, "workflow_run", "head_repository", "full_name");
-  return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
-}
-function refuseUntrustedEvent(inputs, context) {
-  const isSkipped = reasonToSkip({
-    ...inputs,
-    apiKey: inputs.apiKey || inputs.apiKeyFrom
-  }) !== void 0;
-  if (inputs.dryRun || isSkipped && inputs.mode !== "monitor") return;
-  const refused = toRefused(inputs);
-  if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context)) return;
-  throw new AnchorError("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
-}
-function toRefused(inputs) {
-  if (inputs.mode === "monitor") return inputs.issue ? "writing an issue" : void 0;
-  const { mode, releaseAttach, report, proofs } = inputs;
-  if (mode === "stamp") return "stamping";
-  if (releaseAttach !== "none") return "writing to a release";
-  return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
-}
 function renderCauseRows(causes, budget) {
   const rows = causes.flatMap(({ results }) => {
     const isShared = countAccounts(results) === 1;
@@ -8696,45 +8612,133 @@ async function clearFolder(folder, lists, finding, log) {
   if (removed.status === "rejected") throw removed.reason;
   return found.value;
 }
-async function runStep(given2, log, signals) {
-  const context = readContext(process.env);
-  enterWorkspace(context);
-  refuseUntrustedEvent(given2, context);
-  const inputs = await withKey(given2, log);
-  const host = createStepHost(inputs, context, log, signals);
-  return hasPassed(await runJob(inputs, host, host));
+function enterWorkspace({ workspace }) {
+  try {
+    process.chdir(workspace);
+  } catch (cause) {
+    const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${systemCode(cause) ?? messageOf(cause)}).`;
+    throw new AnchorError("INPUT_INVALID", account, {
+      cause,
+      hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
+    });
+  }
 }
-async function withKey(inputs, log) {
-  if (inputs.apiKeyFrom === "") return inputs;
-  const { withGitHubKey } = await import("./github-key.js");
-  return await withGitHubKey(inputs, log);
-}
-function createStepHost(inputs, context, log, signals) {
-  const { stop } = signals.cancellation;
+function readContext(env) {
+  const text = (name) => env[name] ?? "";
+  const action = text("GITHUB_ACTION");
+  const folder = action.replaceAll(/[^\w.-]/g, "_");
   return {
-    log,
-    signals,
-    workspace: context.workspace,
-    defaultOutputDir: context.defaultOutputDir,
-    origin: context.origin,
+    workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
+    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
+    origin: readOrigin(text),
+    githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+    eventName: text("GITHUB_EVENT_NAME"),
+    event: readEvent(text("GITHUB_EVENT_PATH")),
+    workflow: text("GITHUB_WORKFLOW"),
+    job: text("GITHUB_JOB"),
+    action
+  };
+}
+function readOrigin(text) {
+  const [server, repository, runId] = [
+    text("GITHUB_SERVER_URL"),
+    text("GITHUB_REPOSITORY"),
+    text("GITHUB_RUN_ID")
+  ];
+  const runAttempt = text("GITHUB_RUN_ATTEMPT");
+  const hasPage = server !== "" && repository !== "" && runId !== "";
+  const page = `${server}/${repository}/actions/runs/${runId}`;
+  return {
+    repository,
+    ref: text("GITHUB_REF"),
+    tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
+    commit: text("GITHUB_SHA"),
+    runId,
+    runAttempt,
+    runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
+  };
+}
+function readEvent(path2) {
+  if (path2 === "") return void 0;
+  try {
+    return JSON.parse(readFileSync$1(path2, "utf8"));
+  } catch {
+    return;
+  }
+}
+function isUntrustedEvent({ eventName, event, origin }) {
+  if (eventName === "pull_request_target") return true;
+  if (eventName === "issue_comment") return !(memberAt(event, "issue", "number") !== void 0) || memberAt(event, "issue", "pull_request") !== void 0;
+  if (eventName !== "workflow_run") return false;
+  const first = memberAt(event, "workflow_run", "event");
+  if ([
+    "pull_request_target",
+    "issue_comment",
+    "workflow_run"
+  ].includes(String(first))) return true;
+  const head = memberAt(event, "workflow_run", "head_repository", "full_name");
+  return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+}
+function refuseUntrustedEvent(inputs, context) {
+  const isSkipped = reasonToSkip({
+    ...inputs,
+    apiKey: inputs.apiKey || inputs.apiKeyFrom
+  }) !== void 0;
+  if (inputs.dryRun || isSkipped && inputs.mode !== "monitor") return;
+  const refused = toRefused(inputs);
+  if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context)) return;
+  throw new AnchorError("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
+}
+function toRefused(inputs) {
+  if (inputs.mode === "monitor") return inputs.issue ? "writing an issue" : void 0;
+  const { mode, releaseAttach, report, proofs } = inputs;
+  if (mode === "stamp") return "stamping";
+  if (releaseAttach !== "none") return "writing to a release";
+  return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
+}
+async function runStep(given2, log, signals) {
+  const { context, inputs, host, toGitHub } = await openStep(given2, log, signals);
+  return hasPassed(await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([import("./open.js"), import("./releases.js")]);
-      return openRelease(createGitHub({
-        token: inputs.githubToken,
-        repository: context.origin.repository,
-        apiUrl: context.githubApiUrl,
-        web,
-        clock: systemClock,
-        stop,
-        onDebug: log.debug
-      }), inputs, context, {
-        log,
-        clock: systemClock,
-        stop
+      const options = toGitHub(web);
+      return openRelease(createGitHub(options), inputs, context, {
+        ...options,
+        log
       });
     },
-    pointAt: (level, results) => annotateResults(log, level, results),
     present: (report, facts) => presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log)
+  }));
+}
+async function openStep(given2, log, signals) {
+  const context = readContext(process.env);
+  if (given2.mode !== "monitor") enterWorkspace(context);
+  refuseUntrustedEvent(given2, context);
+  const inputs = given2.apiKeyFrom === "" ? given2 : await (await import("./github-key.js")).withGitHubKey(given2, log);
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
+  const pointAt = (level, results) => annotateResults(log, level, results);
+  const host = {
+    log,
+    signals,
+    workspace,
+    defaultOutputDir,
+    origin,
+    pointAt
+  };
+  const toGitHub = (web) => ({
+    token: inputs.githubToken,
+    repository: origin.repository,
+    apiUrl: githubApiUrl,
+    web,
+    clock: systemClock,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug
+  });
+  return {
+    context,
+    inputs,
+    host,
+    toGitHub
   };
 }
 async function presentOutputs(outputs, renderMarkdown, log) {
@@ -8811,4 +8815,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readContext, readFolderLog, readPatternProblems, readRegular, recordsOf, refuseUntrustedEvent, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withKey, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

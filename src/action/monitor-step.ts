@@ -1,19 +1,14 @@
 /** Runs a monitor as a GitHub step: GitHub's API, the issue, outputs and summary. */
-import type { Web } from "../api/downloads.ts";
 import type { RunFacts } from "../core/report.ts";
-import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
 import { createRepositories } from "../github/repository.ts";
-import { systemClock } from "../host/clock.ts";
-import type { Host } from "../host/host.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
-import { readContext, refuseUntrustedEvent } from "./context.ts";
-import { maxOutputText, type RunOutputs, toOutputs, annotateResults, presentOutputs, withKey } from "./step.ts";
+import { maxOutputText, type RunOutputs, toOutputs, openStep, presentOutputs } from "./step.ts";
 import type { RunnerLog } from "./runner.ts";
 
 /**
@@ -23,24 +18,10 @@ import type { RunnerLog } from "./runner.ts";
  * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
  */
 export async function runMonitorStep(given: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
-  const context = readContext(process.env);
-  refuseUntrustedEvent(given, context);
-  const inputs = await withKey(given, log);
-  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
-  const toOptions = (web: Web): GitHubOptions => ({
-    token: inputs.githubToken,
-    repository: origin.repository,
-    apiUrl: githubApiUrl,
-    web,
-    clock: systemClock,
-    stop: signals.cancellation.stop,
-    onDebug: log.debug,
-  });
-  const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
-  const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+  const { inputs, host, toGitHub } = await openStep(given, log, signals);
   const ending = await runMonitor(inputs, host, {
-    openRepositories: (web) => createRepositories(toOptions(web)),
-    openIssues: (web) => openIssues(toOptions(web)),
+    openRepositories: (web) => createRepositories(toGitHub(web)),
+    openIssues: (web) => openIssues(toGitHub(web)),
     present: (view, facts) =>
       presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log),
   });

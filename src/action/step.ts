@@ -1,6 +1,8 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
+import type { Web } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Result, Report, RunFacts } from "../core/report.ts";
+import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -8,64 +10,60 @@ import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
-import { runJob, type RunTools } from "../run/run.ts";
+import { runJob } from "../run/run.ts";
 import { evidenceOf, statusOf } from "../core/outcome.ts";
 import { safeLink } from "../core/url.ts";
-import { type Context, enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts";
+import { enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
 
 /**
- * Runs the job of a step whose inputs are usable.
+ * Runs the job of a step whose inputs are usable. Code for releases is loaded only when a release is needed.
  *
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
 export async function runStep(given: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
-  const context = readContext(process.env);
-  enterWorkspace(context);
-  refuseUntrustedEvent(given, context);
-  const inputs = await withKey(given, log);
-  const host = createStepHost(inputs, context, log, signals);
-  return hasPassed(await runJob(inputs, host, host));
-}
-
-/** Exchanges the job's token for a key where `api-key-from` says so; the code for that is loaded only then. */
-export async function withKey<Given extends Inputs | MonitorInputs>(inputs: Given, log: Log): Promise<Given> {
-  if (inputs.apiKeyFrom === "") return inputs;
-  const { withGitHubKey } = await import("./github-key.ts");
-  return await withGitHubKey(inputs, log);
-}
-
-/** Creates the host of a step; code for releases is loaded only when a release is needed. */
-function createStepHost(inputs: Inputs, context: Context, log: RunnerLog, signals: Signals): Host & RunTools {
-  const { stop } = signals.cancellation;
-  return {
-    log,
-    signals,
-    workspace: context.workspace,
-    defaultOutputDir: context.defaultOutputDir,
-    origin: context.origin,
+  const { context, inputs, host, toGitHub } = await openStep(given, log, signals);
+  const ending = await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([
         import("../release/open.ts"),
         import("../github/releases.ts"),
       ]);
-      const forge = createGitHub({
-        token: inputs.githubToken,
-        repository: context.origin.repository,
-        apiUrl: context.githubApiUrl,
-        web,
-        clock: systemClock,
-        stop,
-        onDebug: log.debug,
-      });
-      return openRelease(forge, inputs, context, { log, clock: systemClock, stop });
+      const options = toGitHub(web);
+      return openRelease(createGitHub(options), inputs, context, { ...options, log });
     },
-    pointAt: (level, results) => annotateResults(log, level, results),
     present: (report, facts) =>
       presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log),
-  };
+  });
+  return hasPassed(ending);
+}
+
+/**
+ * Makes the step a host, and says how GitHub is reached. A job enters its workspace. Where `api-key-from` says so, the
+ * job's token is exchanged for a key; the code for that is loaded only then.
+ *
+ * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace
+ */
+export async function openStep<Given extends Inputs | MonitorInputs>(given: Given, log: RunnerLog, signals: Signals) {
+  const context = readContext(process.env);
+  if (given.mode !== "monitor") enterWorkspace(context);
+  refuseUntrustedEvent(given, context);
+  const inputs = given.apiKeyFrom === "" ? given : await (await import("./github-key.ts")).withGitHubKey(given, log);
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
+  const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
+  const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+  const toGitHub = (web: Web): GitHubOptions => ({
+    token: inputs.githubToken,
+    repository: origin.repository,
+    apiUrl: githubApiUrl,
+    web,
+    clock: systemClock,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug,
+  });
+  return { context, inputs, host, toGitHub };
 }
 
 /** Sets the outputs and writes the summary; returns the errors of what could not be written. */
