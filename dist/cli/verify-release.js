@@ -5,7 +5,8 @@ import { backoff } from "./ask.js";
 import { isSettled, maxLogBytes, openRecord, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {
-  const page = await download(reading, runFiles.page, readSmall);
+  const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+  const page = await download(reading, runFiles.page, (body) => readAtMost(body, maxLogBytes, tooLarge));
   if (page === void 0) return readByApi(reading);
   const lines = parseEvidence(page);
   const notes = await isOpen(openRecord(lines, Date.now())) ? await readNotes(reading) : {
@@ -43,10 +44,6 @@ async function readNotes(reading) {
       damaged: [`The release notes could not be read, so a block that only they name is missing here: ${message} ${hint}`]
     };
   }
-}
-async function readSmall(body) {
-  const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-  return readAtMost(body, maxLogBytes, tooLarge);
 }
 const leastShare = 0.5;
 async function download({ web, server, repository, tag }, asset, take) {

@@ -2195,7 +2195,11 @@ const meant = /* @__PURE__ */ new Set([
   "json"
 ]);
 async function verifyByEvidence(options, terminal) {
-  const { evidence, words } = checkOptions(options);
+  const { values } = options;
+  refuseSurplus(options, ["evidence"], "--evidence");
+  const words = [...values.get("files") ?? [], ...options.words];
+  if (words.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
+  const [evidence = ""] = values.get("evidence") ?? [];
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
   const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes), Date.now());
@@ -2269,17 +2273,6 @@ async function printClaims({ files, errors, ...evidence }, options, { stdout, st
 function refuseSurplus({ values }, more, beside) {
   const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
   if (surplus !== void 0) throw usageError(`--${surplus} cannot be used together with ${beside}`);
-}
-function checkOptions(options) {
-  const { values, words } = options;
-  refuseSurplus(options, ["evidence"], "--evidence");
-  const files = [...values.get("files") ?? [], ...words];
-  if (files.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
-  const [evidence = ""] = values.get("evidence") ?? [];
-  return {
-    evidence,
-    words: files
-  };
 }
 async function readEvidenceFile(path) {
   try {

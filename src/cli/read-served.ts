@@ -33,7 +33,8 @@ interface Reading extends GitHubPlace, ReleaseName {
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(reading: Reading): Promise<ServedRelease> {
-  const page = await download(reading, runFiles.page, readSmall);
+  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+  const page = await download(reading, runFiles.page, (body) => readAtMost(body, maxLogBytes, tooLarge));
   if (page === undefined) return readByApi(reading);
   const lines = parseEvidence(page);
   const notes = (await isOpen(openRecord(lines, Date.now()))) ? await readNotes(reading) : { lines: [], damaged: [] };
@@ -66,13 +67,6 @@ async function readNotes(reading: Reading): Promise<{ lines: readonly Statement[
   }
 }
 
-type Bytes = AsyncIterable<Uint8Array>;
-
-async function readSmall(body: Bytes): Promise<Uint8Array> {
-  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-  return readAtMost(body, maxLogBytes, tooLarge);
-}
-
 /** The random share of a wait that is always waited. */
 const leastShare = 0.5;
 
@@ -84,7 +78,7 @@ const leastShare = 0.5;
 async function download<Taken>(
   { web, server, repository, tag }: Reading,
   asset: string,
-  take: (body: Bytes) => Promise<Taken>,
+  take: (body: AsyncIterable<Uint8Array>) => Promise<Taken>,
 ): Promise<Taken | undefined> {
   const release = tag === "latest" ? "latest/download" : `download/${tag.split("/").map(encodeURIComponent).join("/")}`;
   const url = new URL(`${server}/${repository}/releases/${release}/${encodeURIComponent(asset)}`);

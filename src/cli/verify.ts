@@ -34,7 +34,11 @@ const meant: ReadonlySet<string> = new Set([...asking, "tsa-ca", "bitcoin-header
  * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked, 3 incomplete
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
-  const { evidence, words } = checkOptions(options);
+  const { values } = options;
+  refuseSurplus(options, ["evidence"], "--evidence");
+  const words = [...(values.get("files") ?? []), ...options.words];
+  if (words.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
+  const [evidence = ""] = values.get("evidence") ?? [];
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
   const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes);
@@ -115,15 +119,6 @@ export async function printClaims(
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
   const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
   if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
-}
-
-function checkOptions(options: CommandOptions): { evidence: string; words: readonly string[] } {
-  const { values, words } = options;
-  refuseSurplus(options, ["evidence"], "--evidence");
-  const files = [...(values.get("files") ?? []), ...words];
-  if (files.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
-  const [evidence = ""] = values.get("evidence") ?? [];
-  return { evidence, words: files };
 }
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {

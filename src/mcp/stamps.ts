@@ -43,12 +43,6 @@ export function createStampOnce(
   const free: Digest[] = [];
   let spent = 0;
 
-  const keepFree = (digest: Digest): void => {
-    free.push(digest);
-    const oldest = free.length > maxFree ? free.shift() : undefined;
-    if (oldest !== undefined) sent.delete(oldest);
-  };
-
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
@@ -57,7 +51,10 @@ export function createStampOnce(
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spent -= 1;
     if (!isKept) sent.delete(digest);
-    else if (!isPaid) keepFree(digest);
+    else if (!isPaid) {
+      const oldest = free.push(digest) > maxFree ? free.shift() : undefined;
+      if (oldest !== undefined) sent.delete(oldest);
+    }
     return outcome;
   };
 
@@ -67,7 +64,8 @@ export function createStampOnce(
     const { outcome: earlier, isKept } = await known.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
     const seen = await client.check(digest, signal);
-    const isDue = !known.isLast && isUnclear(earlier) && clock.now() - known.at > settledAfterMs;
+    const isUnclear = openOf(earlier) !== undefined || earlier.kind === "failed";
+    const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
     const again = seen.kind === "not-found" && isDue;
     if (!again) return combine(earlier, seen);
     // Another call may have sent it while this one was checking.
@@ -107,10 +105,6 @@ async function attemptStamp(
   // The attempt counts against the limit: the account has paid, or may have.
   const isPaid = isSent && isKept && outcome.kind !== "already-anchored";
   return { outcome, isPaid, isKept };
-}
-
-function isUnclear(outcome: Outcome): boolean {
-  return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 
 /**
