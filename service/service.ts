@@ -13,11 +13,13 @@ import {
   markDemo,
   readBody,
   redactKeys,
-  toResponse,
+  toJson,
+  toReply,
   type Handler,
   type Peer,
   type RequestLog,
   type ServiceAnswer,
+  type ServiceReply,
   type ServiceRequest,
 } from "./http/requests.ts";
 import type { Backend } from "./ledger/backend.ts";
@@ -52,7 +54,7 @@ interface ReceivedCall {
   key?: KeyEntry;
 }
 
-type Answer = Response | ServiceAnswer;
+type Answer = ServiceReply | ServiceAnswer;
 
 /** What is at a path: a word for it that may be used in a label, the methods that it takes, and its answer. */
 interface Endpoint {
@@ -72,15 +74,15 @@ export function createService(options: ServiceOptions): Handler {
     const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
     const endpoint = findEndpoint(service, asked);
     const answer = await answerOrFail(endpoint, request.method);
-    const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
+    const reply = "body" in answer ? answer : toReply(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
-    service.requests.add(endpoint?.operation ?? "none", response.status, milliseconds / 1000);
-    const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
+    service.requests.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1000);
+    const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
     log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
     const { chainName, demo } = ledger.about();
-    if (chainName !== undefined) response.headers.set(headers.chainName, chainName);
-    return markDemo(response, demo);
+    const named = chainName === undefined ? reply.headers : { ...reply.headers, [headers.chainName]: chainName };
+    return markDemo({ ...reply, headers: named }, demo);
   };
 }
 
@@ -154,11 +156,7 @@ const pages = new Map<string, Page>([
   ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== undefined))],
 ]);
 
-function toJson(value: object, status = 200): Response {
-  return Response.json(value, { status, headers: commonHeaders });
-}
-
-async function readHealth({ ledger }: Service): Promise<Response> {
+async function readHealth({ ledger }: Service): Promise<ServiceReply> {
   const reason = await ledger.health();
   return reason === undefined ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason }, 503);
 }
@@ -171,6 +169,6 @@ async function readMetrics({ ledger, keyring, requests }: Service, { request, pe
   if (!peer.isLocal && (await keyring.find(key)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }
-  const text = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
-  return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
+  const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+  return { status: 200, headers: { ...commonHeaders, "content-type": metricsType }, body };
 }

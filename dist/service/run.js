@@ -3840,9 +3840,9 @@ const malformed = {
     message: "The request took too long."
   }
 };
-async function refuseMalformed(error, socket, demo) {
+function refuseMalformed(error, socket, demo) {
   if (!socket.writable) return;
-  const response = markDemo(toResponse(malformed[error.code ?? ""] ?? {
+  const { status, headers: headers2, body } = markDemo(toReply(malformed[error.code ?? ""] ?? {
     statusCode: 400,
     message: "The request is not HTTP."
   }, {
@@ -3850,16 +3850,16 @@ async function refuseMalformed(error, socket, demo) {
     path: "/",
     time: /* @__PURE__ */ new Date()
   }), demo);
-  const body = await response.text();
-  const fields = [
-    ...response.headers,
-    ["content-length", String(Buffer.byteLength(body))],
-    ["connection", "close"]
-  ];
-  const head = [`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`, ...fields.map((field) => field.join(": "))];
-  socket.end(`${head.join("\r\n")}\r
-\r
-${body}`);
+  const fields = {
+    ...headers2,
+    "content-length": Buffer.byteLength(body),
+    connection: "close"
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r
+`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r
+${head.join("")}\r
+${String(body)}`);
 }
 function redactKeys(entry, ...keys) {
   const redact = (text2) => {
@@ -3895,13 +3895,30 @@ const commonHeaders = {
 function acceptedRequestId(sent) {
   return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
 }
-function markDemo(response, demo) {
-  if (demo) response.headers.set(headers.demo, "1");
-  return response;
+function markDemo(reply, demo) {
+  return demo ? {
+    ...reply,
+    headers: {
+      ...reply.headers,
+      [headers.demo]: "1"
+    }
+  } : reply;
 }
-function toResponse(answer, request2) {
+function toJson(value, status = 200, headers2 = {}) {
+  const type = { "content-type": "application/json" };
+  return {
+    status,
+    headers: {
+      ...commonHeaders,
+      ...type,
+      ...headers2
+    },
+    body: JSON.stringify(value)
+  };
+}
+function toReply(answer, request2) {
   const { statusCode, message, data } = answer;
-  const envelope = {
+  return toJson({
     service: "CORE_API",
     apiVersion: request2.path.startsWith("/core/v1/") ? 1 : 2,
     requestId: request2.requestId,
@@ -3910,14 +3927,7 @@ function toResponse(answer, request2) {
     message,
     timestamp: request2.time.toISOString(),
     ...data !== void 0 && { data }
-  };
-  return Response.json(envelope, {
-    status: statusCode,
-    headers: {
-      ...commonHeaders,
-      ...answer.headers
-    }
-  });
+  }, statusCode, answer.headers);
 }
 const limits = {
   headersTimeout: 1e4,
@@ -3961,7 +3971,7 @@ async function listen(createHandler, port, { address: address2 = "127.0.0.1", ce
   };
   server.on("request", respond);
   server.on("checkExpectation", respond);
-  server.on("clientError", (error, socket) => void refuseMalformed(error, socket, demo()));
+  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
   return {
     url: url2,
     renew: (next) => tlsServer?.setSecureContext({ ...next }),
@@ -3969,11 +3979,10 @@ async function listen(createHandler, port, { address: address2 = "127.0.0.1", ce
   };
 }
 async function answerRequest(context, incoming, outgoing) {
-  const response = await answerIncoming(context, incoming);
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    "content-length": body.length
+  const { status, headers: headers2, body } = await answerIncoming(context, incoming);
+  outgoing.writeHead(status, {
+    ...headers2,
+    "content-length": Buffer.byteLength(body)
   });
   outgoing.end(body);
 }
@@ -4008,7 +4017,7 @@ function refuse({ demo, log }, incoming, refusal) {
     milliseconds: 0
   };
   log?.(redactKeys(entry, toHeaders(incoming.headers).get(headers.apiKey)));
-  return markDemo(toResponse(refusal, {
+  return markDemo(toReply(refusal, {
     requestId,
     path,
     time: /* @__PURE__ */ new Date()
@@ -4450,11 +4459,10 @@ async function createExchange(file, keys) {
           message: `No rule fits the token's claims: ${JSON.stringify(claims)}.`
         };
         const expires = Date.now() + lifetimeMs;
-        const answer = {
+        return toJson({
           api_key: await keys.issue(`oidc:${rule.name}`, rule.limits, expires),
           expires_at: new Date(expires).toISOString()
-        };
-        return Response.json(answer, { headers: commonHeaders });
+        });
       } catch (error) {
         if (!(error instanceof UntrustedToken)) throw error;
         return {
@@ -25544,11 +25552,15 @@ function createReports(now) {
       statusCode: 410,
       message: "The link to this report has expired."
     };
-    return new Response(report.pdf, { headers: {
-      ...commonHeaders,
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${report.fileName}"`
-    } });
+    return {
+      status: 200,
+      headers: {
+        ...commonHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${report.fileName}"`
+      },
+      body: report.pdf
+    };
   }
   return {
     add,
@@ -25714,25 +25726,31 @@ function createService(options2) {
     };
     const endpoint = findEndpoint(service, asked);
     const answer = await answerOrFail(endpoint, request2.method);
-    const response = answer instanceof Response ? answer : toResponse(answer, {
+    const reply = "body" in answer ? answer : toReply(answer, {
       ...asked,
       time: now()
     });
     const milliseconds = performance.now() - startedAt;
     const { method } = request2;
-    service.requests.add(endpoint?.operation ?? "none", response.status, milliseconds / 1e3);
+    service.requests.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1e3);
     const entry = {
       requestId,
       method,
       path,
-      status: response.status,
+      status: reply.status,
       milliseconds,
       key: asked.key?.name
     };
     log?.(redactKeys(entry, request2.headers.get(headers.apiKey)));
     const { chainName, demo } = ledger.about();
-    if (chainName !== void 0) response.headers.set(headers.chainName, chainName);
-    return markDemo(response, demo);
+    const named = chainName === void 0 ? reply.headers : {
+      ...reply.headers,
+      [headers.chainName]: chainName
+    };
+    return markDemo({
+      ...reply,
+      headers: named
+    }, demo);
   };
 }
 const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
@@ -25858,12 +25876,6 @@ const pages = /* @__PURE__ */ new Map([
   ["/metrics", readMetrics],
   ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== void 0))]
 ]);
-function toJson(value, status = 200) {
-  return Response.json(value, {
-    status,
-    headers: commonHeaders
-  });
-}
 async function readHealth({ ledger }) {
   const reason = await ledger.health();
   return reason === void 0 ? toJson({ status: "ok" }) : toJson({
@@ -25878,11 +25890,15 @@ async function readMetrics({ ledger, keyring, requests }, { request: request2, p
     statusCode: 401,
     message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.`
   };
-  const text2 = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
-  return new Response(text2, { headers: {
-    ...commonHeaders,
-    "content-type": metricsType
-  } });
+  const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+  return {
+    status: 200,
+    headers: {
+      ...commonHeaders,
+      "content-type": metricsType
+    },
+    body
+  };
 }
 const maxBlockTime = 86400;
 async function parseCommand(args, environment = process.env) {

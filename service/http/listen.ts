@@ -9,9 +9,10 @@ import { messageOf } from "../../src/core/errors.ts";
 import {
   markDemo,
   acceptedRequestId,
-  toResponse,
+  toReply,
   type Handler,
   type ServiceAnswer,
+  type ServiceReply,
   refuseMalformed,
   type RequestLog,
   redactKeys,
@@ -93,7 +94,7 @@ export async function listen(
   server.on("request", respond);
   // Node itself would refuse every Expect header but one, without our envelope.
   server.on("checkExpectation", respond);
-  server.on("clientError", (error, socket) => void refuseMalformed(error, socket, demo()));
+  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
   return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
 
@@ -102,13 +103,12 @@ async function answerRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const response = await answerIncoming(context, incoming);
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
+  const { status, headers, body } = await answerIncoming(context, incoming);
+  outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   outgoing.end(body);
 }
 
-async function answerIncoming(context: ListenContext, incoming: IncomingMessage): Promise<Response> {
+async function answerIncoming(context: ListenContext, incoming: IncomingMessage): Promise<ServiceReply> {
   const { handle, url, publicUrl, isTls } = context;
   const { host } = incoming.headers;
   if (!isTls && !acceptsHost(host, url, publicUrl)) {
@@ -132,13 +132,13 @@ function isLocal({ socket, headers }: IncomingMessage, publicUrl: string | undef
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
 }
 
-function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): Response {
+function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): ServiceReply {
   const sent = incoming.headers[names.requestId];
   const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
   const { method = "", url: path = "/" } = incoming;
   const entry = { requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 };
   log?.(redactKeys(entry, toHeaders(incoming.headers).get(names.apiKey)));
-  return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
+  return markDemo(toReply(refusal, { requestId, path, time: new Date() }), demo());
 }
 
 async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {

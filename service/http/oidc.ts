@@ -8,7 +8,7 @@ import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { safeLink } from "../../src/core/url.ts";
 import type { KeyLimits, KeySource } from "../admin/keys.ts";
-import { commonHeaders, type ServiceAnswer, type ServiceRequest } from "./requests.ts";
+import { toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
 const claimNames = [
@@ -199,7 +199,7 @@ export async function createExchange(file: string, keys: KeySource) {
   return {
     /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
     renew: async () => void (current = await read()),
-    async answer({ headers }: ServiceRequest): Promise<Response | ServiceAnswer> {
+    async answer({ headers }: ServiceRequest): Promise<ServiceReply | ServiceAnswer> {
       const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
       if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
       const { rules, trust } = current;
@@ -212,8 +212,7 @@ export async function createExchange(file: string, keys: KeySource) {
         const expires = Date.now() + lifetimeMs;
         // No key has a name with a colon: a rule and a key of one name have a rate and a count each.
         const key = await keys.issue(`oidc:${rule.name}`, rule.limits, expires);
-        const answer = { api_key: key, expires_at: new Date(expires).toISOString() };
-        return Response.json(answer, { headers: commonHeaders });
+        return toJson({ api_key: key, expires_at: new Date(expires).toISOString() });
       } catch (error) {
         if (!(error instanceof UntrustedToken)) throw error;
         return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };

@@ -4,7 +4,7 @@ import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf
 
 import type { About, FoundLocations } from "../ledger/backend.ts";
 import { verifyResultOf } from "./reply-data.ts";
-import { type ServiceAnswer, commonHeaders } from "./requests.ts";
+import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests.ts";
 
 /** The facts of one verification by hash; `fileSize` in bytes when it was given. */
 export interface ReportFacts {
@@ -159,19 +159,18 @@ export function createReports(now: () => Date) {
   }
 
   /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
-  function answer(url: URL): Response | ServiceAnswer {
+  function answer(url: URL): ServiceReply | ServiceAnswer {
     const report = stored.get(url.searchParams.get("signature") ?? "");
     if (report === undefined || url.pathname !== reportPath + report.fileName) {
       return { statusCode: 404, message: "There is no such report." };
     }
     if (now().getTime() >= report.expires) return { statusCode: 410, message: "The link to this report has expired." };
-    return new Response(report.pdf, {
-      headers: {
-        ...commonHeaders,
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${report.fileName}"`,
-      },
-    });
+    const headers = {
+      ...commonHeaders,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${report.fileName}"`,
+    };
+    return { status: 200, headers, body: report.pdf };
   }
 
   return { add, answer };

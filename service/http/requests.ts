@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 
 import { headers as names, type Envelope } from "../../src/api/wire.ts";
 
-/** The members of a request that the service reads; a fetch Request has them, but costs more than all other work. */
+/** The members of a request that the service reads; a fetch Request has them too. */
 export interface ServiceRequest {
   readonly method: string;
   /** Absolute. */
@@ -18,8 +18,15 @@ export interface Peer {
   readonly isLocal: boolean;
 }
 
+/** A whole answer over HTTP. A fetch Response has the same, but making and reading one costs more than all other work. */
+export interface ServiceReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
 /** Answers one request; never rejects. */
-export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
+export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<ServiceReply>;
 
 /** Header fields by their names in lower case. */
 export interface ServiceHeaders {
@@ -80,18 +87,14 @@ const malformed: Readonly<Record<string, ServiceAnswer>> = {
 };
 
 /** Answers data that is not HTTP, or came too slowly, before there is a request to answer. */
-export async function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): Promise<void> {
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): void {
   if (!socket.writable) return;
   const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
   const context = { requestId: acceptedRequestId(undefined), path: "/", time: new Date() };
-  const response = markDemo(toResponse(answer, context), demo);
-  const body = await response.text();
-  const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
-  const head = [
-    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
-    ...fields.map((field) => field.join(": ")),
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const { status, headers, body } = markDemo(toReply(answer, context), demo);
+  const fields = { ...headers, "content-length": Buffer.byteLength(body), connection: "close" };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${String(body)}`);
 }
 
 /** One answered request, logged as one line. */
@@ -154,13 +157,18 @@ export function acceptedRequestId(sent: string | null | undefined): string {
 }
 
 /** Marks the answer of a service from which nothing reaches a public chain. */
-export function markDemo(response: Response, demo: boolean): Response {
-  if (demo) response.headers.set(names.demo, "1");
-  return response;
+export function markDemo(reply: ServiceReply, demo: boolean): ServiceReply {
+  return demo ? { ...reply, headers: { ...reply.headers, [names.demo]: "1" } } : reply;
+}
+
+/** Answers with `value` as JSON. */
+export function toJson(value: object, status = 200, headers: ServiceReply["headers"] = {}): ServiceReply {
+  const type = { "content-type": "application/json" };
+  return { status, headers: { ...commonHeaders, ...type, ...headers }, body: JSON.stringify(value) };
 }
 
 /** Wraps `answer` in the envelope of spec §2.2; `apiVersion` follows from the path (spec §9). */
-export function toResponse(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): Response {
+export function toReply(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): ServiceReply {
   const { statusCode, message, data } = answer;
   const envelope = {
     service: "CORE_API",
@@ -172,5 +180,5 @@ export function toResponse(answer: ServiceAnswer, request: { requestId: string; 
     timestamp: request.time.toISOString(),
     ...(data !== undefined && { data }),
   } satisfies Envelope & { apiVersion: number };
-  return Response.json(envelope, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
+  return toJson(envelope, statusCode, answer.headers);
 }

@@ -16,11 +16,10 @@ import {
   type ApiRoute,
 } from "#api/wire.ts";
 import { parseProof } from "#evidence/proof.ts";
-import type { Handler } from "#service/http/requests.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService, type ServiceOptions } from "#service/service.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
-import { judging } from "../../support/service/service-replies.ts";
+import { judging, toFetch, type FetchHandler } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const apiKey = "key-1";
@@ -62,7 +61,7 @@ async function answerOf(response: Response) {
   return { json, ...envelope.parse(json) };
 }
 
-const post = async (handle: Handler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
+const post = async (handle: FetchHandler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
   await answerOf(await handle(jsonRequest(route, body, headers)));
 
 const searchData = z.object({ data: verification });
@@ -501,15 +500,17 @@ test("a failure of the ledger is answered with 500 and nothing of its cause", as
   onTestFinished(() => {
     console.error = error;
   });
-  const broken = createService({
-    ledger: {
-      ...ledger,
-      find: () => {
-        throw new Error(task.name);
+  const broken = toFetch(
+    createService({
+      ledger: {
+        ...ledger,
+        find: () => {
+          throw new Error(task.name);
+        },
       },
-    },
-    baseUrl: () => base,
-  });
+      baseUrl: () => base,
+    }),
+  );
   const { json } = await post(broken, "check", { hash: digest });
   expect(json).toMatchObject({ status: "error", statusCode: 500 });
   expect(JSON.stringify(json)).not.toContain(task.name);

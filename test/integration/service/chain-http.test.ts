@@ -8,7 +8,6 @@ import { parseNodeAddress } from "#core/url.ts";
 import { parseProof } from "#evidence/proof.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
-import type { Handler } from "#service/http/requests.ts";
 import type { Backend } from "#service/ledger/backend.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createStore, openQueue, type Store } from "#service/node/store.ts";
@@ -18,7 +17,7 @@ import { leaveOut } from "../../support/availability.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
 import { startPostgres, whyNoPostgres } from "../../support/service/postgres.ts";
-import { judging } from "../../support/service/service-replies.ts";
+import { judging, type FetchHandler } from "../../support/service/service-replies.ts";
 import { storesOf } from "../../support/service/stores.ts";
 
 const base = "http://127.0.0.1:8787";
@@ -77,7 +76,7 @@ describe.each<[string, () => Promise<Stage>]>([
     : []),
 ])("on %s", (_, openStage) => {
   let stage: Stage;
-  let handle: Handler;
+  let handle: FetchHandler;
   beforeAll(async () => {
     stage = await openStage();
     handle = judging(createService({ ledger: stage.ledger, keyring: keyringOf(key), baseUrl: () => base }));

@@ -4,11 +4,11 @@ import { hash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
-import type { Handler } from "#service/http/requests.ts";
+import { toJson } from "#service/http/requests.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
-import { judgeReply } from "../../support/service/service-replies.ts";
+import { judgeReply, toFetch, type FetchHandler } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const digest = hash("sha3-256", "app");
@@ -16,7 +16,7 @@ const digest = hash("sha3-256", "app");
 function aService() {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
-  return createService({ ledger, keyring: keyringOf("key"), baseUrl: () => base });
+  return toFetch(createService({ ledger, keyring: keyringOf("key"), baseUrl: () => base }));
 }
 
 async function stampReply(): Promise<Response> {
@@ -69,9 +69,9 @@ test.each(["/about", "/health", "/metrics", "/openapi.json"])(
 test("the exchange of tokens is described where there is one", async () => {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
-  const exchange = { answer: async () => Response.json({}), renew: async () => undefined };
-  const exchanging = createService({ ledger, baseUrl: () => base, exchange });
-  const read = async (handle: Handler) =>
+  const exchange = { answer: async () => toJson({}), renew: async () => undefined };
+  const exchanging = toFetch(createService({ ledger, baseUrl: () => base, exchange }));
+  const read = async (handle: FetchHandler) =>
     (await (await handle(new Request(`${base}/openapi.json`))).json()) as { paths: object; components: object };
   expect((await read(aService())).paths).not.toHaveProperty("/token");
   const { paths, components } = await read(exchanging);

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 import { toOpenApi } from "#service/http/openapi.ts";
-import type { Handler } from "#service/http/requests.ts";
+import type { Handler, ServiceReply } from "#service/http/requests.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -57,10 +57,22 @@ function lookUp(pointer: string): Responses[string] | undefined {
   return value as Responses[string] | undefined;
 }
 
+/** A handler whose answers are read as those of fetch. */
+export type FetchHandler = (...asked: Parameters<Handler>) => Promise<Response>;
+
+export function toResponse({ body, ...init }: ServiceReply): Response {
+  return new Response(typeof body === "string" ? body : Uint8Array.from(body), init);
+}
+
+/** Lets `handle` answer as fetch does. */
+export function toFetch(handle: Handler): FetchHandler {
+  return async (...asked) => toResponse(await handle(...asked));
+}
+
 /** `handle`, of which every answer has to be one that the description knows: another one rejects. */
-export function judging(handle: Handler): Handler {
+export function judging(handle: Handler): FetchHandler {
   return async (request, peer) => {
-    const response = await handle(request, peer);
+    const response = toResponse(await handle(request, peer));
     const problem = await judgeReply(request.method, new URL(request.url).pathname, response);
     if (problem !== "") throw new Error(problem);
     return response;

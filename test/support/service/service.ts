@@ -3,7 +3,7 @@ import type { Handler, ServiceRequest } from "#service/http/requests.ts";
 import { openLedger, type Ledger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import { keyringOf } from "./keyring.ts";
-import { judgeReply } from "./service-replies.ts";
+import { judgeReply, toResponse } from "./service-replies.ts";
 
 /** A request as it reached the service, header names in lower case, the body read as UTF-8. */
 interface RecordedRequest {
@@ -65,9 +65,9 @@ function recording(handle: Handler, requests: RecordedRequest[], violations: str
     const path = new URL(request.url).pathname;
     const body = await readBody(request);
     requests.push({ method, path, headers: Object.fromEntries(headers.entries()), body: body.text });
-    const response = await handle({ method, url: request.url, headers, body: body.again() });
-    const problem = await judgeReply(method, path, response);
+    const reply = await handle({ method, url: request.url, headers, body: body.again() });
+    const problem = await judgeReply(method, path, toResponse(reply));
     if (problem !== "") violations.push(problem);
-    return response;
+    return reply;
   };
 }

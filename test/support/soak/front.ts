@@ -58,12 +58,12 @@ export async function startFlakyFront(handle: Handler, chooseFate: (path: string
   const passOn = async ({ url = "/", headers }: IncomingMessage, body: Buffer<ArrayBuffer>) => {
     const fields = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
     const answer = await handle(new Request(`http://127.0.0.1${url}`, { method: "POST", headers: fields, body }));
-    const text = await answer.text();
+    const text = String(answer.body);
     if (url === routes.stamp && text.includes('"command":"send"')) {
       const { hash } = JSON.parse(body.toString()) as { hash: string };
       accepted.set(hash, (accepted.get(hash) ?? 0) + 1);
     }
-    return { status: answer.status, type: answer.headers.get("content-type") ?? "", text };
+    return { status: answer.status, type: answer.headers["content-type"] ?? "", text };
   };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
