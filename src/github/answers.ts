@@ -1,4 +1,6 @@
 /** Converts GitHub's answers: to releases and assets, or to a fault and the error for it. */
+import type { getOctokit } from "@actions/github";
+
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Asset, Release } from "../release/forge.ts";
@@ -21,6 +23,8 @@ export type Answer<Data> =
       /** GitHub will accept the request later; the next request waits until then. */
       readonly isRetryable?: true;
     };
+
+type Octokit = ReturnType<typeof getOctokit>;
 
 const maxSaidLength = 200;
 
@@ -105,30 +109,9 @@ export function isLimit({ status, headers, said }: GitHubFault): boolean {
   return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
 }
 
-/** The members of a release that are used; fields that old servers lack are optional. */
-export interface ReleaseData {
-  readonly id: number;
-  readonly tag_name: string;
-  readonly name: string | null;
-  readonly body?: string | null;
-  readonly draft: boolean;
-  readonly prerelease: boolean;
-  readonly immutable?: boolean;
-  readonly html_url: string;
-  readonly created_at?: string;
-  readonly upload_url: string;
-}
-
-/** The members of an asset that are used. */
-export interface AssetData {
-  readonly id: number;
-  readonly name: string;
-  readonly size: number;
-  readonly digest?: string | null;
-  readonly state: string;
-  readonly browser_download_url: string;
-  readonly created_at: string;
-}
+/** A release and an asset as GitHub describes them; old servers lack some members. */
+export type ReleaseData = Awaited<ReturnType<Octokit["rest"]["repos"]["getRelease"]>>["data"];
+export type AssetData = ReleaseData["assets"][number];
 
 /** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
 export function notOfItsForm(what: string): AnchorError {

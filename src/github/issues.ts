@@ -1,20 +1,13 @@
 /** The issues of a repository; each method makes one request. */
 import { memberAt } from "../core/members.ts";
 import type { Issue, Issues } from "../monitor/repository.ts";
-import { connect, type GitHubOptions, readPages } from "./connection.ts";
+import { connect, type Connection, type GitHubOptions, readPages } from "./connection.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { dataOf, notOfItsForm } from "./answers.ts";
 
 const refusal = "ISSUE_NOT_WRITABLE";
 
-interface IssueData {
-  readonly number: number;
-  readonly body?: string | null | undefined;
-  readonly state: string;
-  readonly html_url: string;
-  readonly user?: { readonly login: string } | null | undefined;
-  readonly pull_request?: unknown;
-}
+type IssueData = Awaited<ReturnType<Connection["octokit"]["rest"]["issues"]["get"]>>["data"];
 
 /** Opens the issues of the repository that `options` name. */
 export function openIssues(options: GitHubOptions): Issues {

@@ -31,16 +31,6 @@ import {
   toGitHubError,
 } from "./answers.ts";
 
-/** The members of a release that only a monitor reads. */
-interface ListedData extends ReleaseData {
-  readonly published_at: string | null;
-  readonly assets: readonly ListedAssetData[];
-}
-
-interface ListedAssetData extends AssetData {
-  readonly uploader?: { readonly login: string } | null;
-}
-
 const refusal = "RELEASE_NOT_READABLE";
 
 /** Opens the repositories of one GitHub. */
@@ -87,7 +77,7 @@ function createRepository(connection: Connection): Repository {
     listReleases: async function* (most) {
       // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-      const send: SendPage<ListedData> = (query) => repos.listReleases({ ...at, ...query });
+      const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...at, ...query });
       const list = readPages(connection, "Listing the releases", refusal, send, size);
       for await (const data of list) {
         const release = toListed(data);
@@ -178,8 +168,8 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
 }
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
-function toListed(data: ListedData): ListedRelease {
-  const { id, tag_name, assets }: Partial<ListedData> = data ?? {};
+function toListed(data: ReleaseData): ListedRelease {
+  const { id, tag_name, assets }: Partial<ReleaseData> = data ?? {};
   const isListed = typeof id === "number" && typeof tag_name === "string" && Array.isArray(assets);
   if (!isListed || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
   const { published_at, body } = data;
@@ -198,7 +188,7 @@ function isListedAsset(data: Partial<AssetData> | null): boolean {
   return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
 }
 
-function toListedAsset(data: ListedAssetData): ListedAsset {
+function toListedAsset(data: AssetData): ListedAsset {
   const { uploader } = data;
   return {
     id: data.id,

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { type GitHubFault, toAsset, toFault, toGitHubError, toRelease } from "#github/answers.ts";
+import {
+  type AssetData,
+  type GitHubFault,
+  type ReleaseData,
+  toAsset,
+  toFault,
+  toGitHubError,
+  toRelease,
+} from "#github/answers.ts";
 import { uploadAddress } from "#github/releases.ts";
 import { nextGitHubWait } from "#github/caller.ts";
 
@@ -21,20 +29,22 @@ const asset = {
   browser_download_url: "https://github.com/o/r/releases/download/untagged-0a1b/app.tgz",
   created_at: "2026-01-01T00:00:00Z",
 };
+/** Converts an asset as an older server gives it, with `members`. */
+const assetWith = (members: object, tag = "v1") => toAsset({ ...asset, ...members } as AssetData, tag);
 
 test("what GitHub's API gives may lack what older servers do not have", () => {
-  expect(toRelease(release)).toMatchObject({ body: "", isImmutable: false });
-  expect(toAsset(asset, "v1")).not.toHaveProperty("sha256");
-  expect(toAsset({ ...asset, digest: null }, "v1")).not.toHaveProperty("sha256");
-  expect(toAsset({ ...asset, digest: "sha512:00" }, "v1")).not.toHaveProperty("sha256");
-  expect(toAsset({ ...asset, digest: `sha256:${"AB".repeat(32)}` }, "v1").sha256).toBe("ab".repeat(32));
-  expect(toAsset({ ...asset, state: "starter" }, "v1").isUploaded).toBe(false);
+  expect(toRelease(release as ReleaseData)).toMatchObject({ body: "", isImmutable: false });
+  expect(assetWith({})).not.toHaveProperty("sha256");
+  expect(assetWith({ digest: null })).not.toHaveProperty("sha256");
+  expect(assetWith({ digest: "sha512:00" })).not.toHaveProperty("sha256");
+  expect(assetWith({ digest: `sha256:${"AB".repeat(32)}` }).sha256).toBe("ab".repeat(32));
+  expect(assetWith({ state: "starter" }).isUploaded).toBe(false);
 });
 
 test("what GitHub's API gives names a draft's assets by an address that dies, so that of the tag is used", () => {
   const published = "https://github.com/o/r/releases/download/v1/app.tgz";
-  expect(toAsset(asset, "kustomize/v5").url).toBe("https://github.com/o/r/releases/download/kustomize%2Fv5/app.tgz");
-  expect(toAsset({ ...asset, browser_download_url: published }, "kustomize/v5").url).toBe(published);
+  expect(assetWith({}, "kustomize/v5").url).toBe("https://github.com/o/r/releases/download/kustomize%2Fv5/app.tgz");
+  expect(assetWith({ browser_download_url: published }, "kustomize/v5").url).toBe(published);
 });
 
 test.each([
