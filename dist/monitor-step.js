@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf as timeOf$1, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -241,6 +241,116 @@ function toUtc(time) {
 function toStatedKey({ name, sha3_256 }) {
   return JSON.stringify([toAssetName(name), sha3_256]);
 }
+function toContent(sources, tag, isRolling = false) {
+  const linesOf = (given2) => given2.flatMap(({ lines }) => lines.map(({ statement }) => statement));
+  const record = openRecord(linesOf(sources));
+  const made = record.lines.at(-1)?.predicate.finishedOn;
+  if (made === void 0) return void 0;
+  const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+  const stamps = findStamps(sources);
+  const commit = findCommit(record, tag);
+  const toNamedClaim = ({ name, digest }) => {
+    return {
+      name,
+      ...digest,
+      anchor: toClaim(digest.sha3_256, record, listNames, stamps)
+    };
+  };
+  return {
+    made,
+    claims: [...record.names.values()].map(toNamedClaim),
+    newest: findNewest(isRolling ? sources : [], toNamedClaim),
+    stated: indexStated(sources),
+    lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
+    ...commit !== void 0 && { commit }
+  };
+}
+function indexStated(sources) {
+  const stated = /* @__PURE__ */ new Map();
+  for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
+    const former = (statement.predicate.changed ?? []).map(({ name, digest }) => ({
+      name,
+      sha3_256: digest
+    }));
+    const now = statement.subject.map(({ name, digest: { sha3_256 } }) => ({
+      name,
+      sha3_256
+    }));
+    for (const named2 of [...now, ...former]) {
+      const key = toStatedKey(named2);
+      const known = stated.get(key);
+      if (known === void 0) stated.set(key, [{
+        source,
+        line
+      }]);
+      else known.push({
+        source,
+        line
+      });
+    }
+  }
+  return stated;
+}
+function findNewest(sources, toNamedClaim) {
+  const newest = /* @__PURE__ */ new Map();
+  for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
+    const { subject, predicate } = statement;
+    const isRecording = recordsOf(statement);
+    const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
+    const known = newest.get(jobOf(source));
+    const isNewest = known === void 0 || Date.parse(predicate.finishedOn) >= Date.parse(known.made);
+    if (recording.length === 0 || !isNewest) continue;
+    newest.set(jobOf(source), {
+      source,
+      line,
+      made: predicate.finishedOn,
+      names: new Set(subject.map(({ name }) => toAssetName(name))),
+      claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
+      commit: predicate.run?.commit
+    });
+  }
+  return newest;
+}
+function jobOf(source) {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
+}
+function findStamps(sources) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { uploaded, lines } of sources) for (const { predicate } of lines.map(({ statement }) => statement)) {
+    const at = uploaded ?? predicate.finishedOn;
+    for (const { digest, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) if ((verdict === "accepted" || verdict === "unclear") && Date.parse(at) >= Date.parse(stamps.get(digest) ?? at)) stamps.set(digest, at);
+  }
+  return stamps;
+}
+function toClaim(digest, { anchors, coverOf }, listNames, stamps) {
+  const own = anchors.get(digest);
+  const cover = coverOf(digest);
+  const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+  if (anchor === void 0) return {
+    digest,
+    isUnclaimed: true
+  };
+  const list2 = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
+  const known = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? NaN)).filter((height) => Number.isSafeInteger(height) && height >= 0);
+  const stamped = isSettled(anchor) ? void 0 : stamps.get(anchor.digest);
+  return {
+    digest: anchor.digest,
+    ...known.length > 0 && { block: Math.min(...known) },
+    ...list2 !== void 0 && { list: list2 },
+    ...worthOf(anchor) < 2 && { isUnclaimed: true },
+    ...stamped !== void 0 && { stamped }
+  };
+}
+function worthOf(anchor) {
+  if (anchor === void 0) return 0;
+  if (isSettled(anchor)) return 3;
+  return [anchor.verdict, ...anchor.stamps.map(({ verdict }) => verdict)].some((said) => said === "accepted" || said === "unclear") ? 2 : 1;
+}
+function findCommit({ lines }, tag) {
+  const isOfTag = ({ predicate: { run: run2 } }) => run2?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run2.commit ?? "");
+  const own = lines.filter(isOfTag);
+  return (own.findLast(({ predicate }) => predicate.mode === "stamp") ?? own[0])?.predicate.run?.commit;
+}
 function isSameBytes(one, other) {
   const pairs = [[one.sha3_256, other.sha3_256], [one.sha256, other.sha256]].filter(([left, right]) => left !== void 0 && right !== void 0);
   return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
@@ -314,9 +424,6 @@ function toServedName(name, served) {
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? void 0 : name;
-}
-function jobOf(source) {
-  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 function rollForward(baseline, seen) {
   const { commit, assets, content } = seen;
@@ -534,8 +641,8 @@ const anchorForm = objectOf({
   block: optional(countOf),
   list: optional(nameOf),
   isUnclaimed: named("unclaimed", optional(flagOf)),
-  stamped: named("stamped_at", optional(timeOf$1)),
-  heldSince: named("held_since", optional(timeOf$1)),
+  stamped: named("stamped_at", optional(timeOf)),
+  heldSince: named("held_since", optional(timeOf)),
   unasked: optional(countOf)
 });
 const assetForm = objectOf({
@@ -544,9 +651,9 @@ const assetForm = objectOf({
   sha256: optional(sha256Of),
   id: optional(countOf),
   uploader: optional(nameOf),
-  uploaded: named("uploaded_at", optional(timeOf$1)),
-  firstConfirmed: named("first_confirmed", optional(timeOf$1)),
-  lastConfirmed: named("last_confirmed", optional(timeOf$1)),
+  uploaded: named("uploaded_at", optional(timeOf)),
+  firstConfirmed: named("first_confirmed", optional(timeOf)),
+  lastConfirmed: named("last_confirmed", optional(timeOf)),
   anchor: optional(anchorForm),
   evidence: optional(listOf(nameOf)),
   isAdded: named("added", optional(flagOf))
@@ -559,13 +666,13 @@ const markForm = objectOf({
 const releaseForm = objectOf({
   tag: nameOf,
   commit: optional(commitOf),
-  published: named("published_at", optional(timeOf$1)),
-  made: named("looked_at", timeOf$1),
+  published: named("published_at", optional(timeOf)),
+  made: named("looked_at", timeOf),
   evidence: maybe(listOf(markForm)),
   assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name))
 });
 const scanForm = objectOf({
-  finished: named("finished_at", timeOf$1),
+  finished: named("finished_at", timeOf),
   isWhole: named("whole", flagOf),
   asRecorded: named("as_recorded", tallyOf),
   changed: tallyOf,
@@ -578,7 +685,7 @@ const repositoryForm = objectOf({
   releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag))
 });
 const baselineForm = objectOf({
-  lastWhole: named("last_whole_look", optional(timeOf$1)),
+  lastWhole: named("last_whole_look", optional(timeOf)),
   scans: named("looks", maybe(listOf(scanForm))),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
@@ -1121,121 +1228,6 @@ async function writeScanFiles(report, file, badge, facts, folder) {
     }),
     errors
   };
-}
-function toContent(sources, tag, isRolling = false) {
-  const linesOf = (given2) => given2.flatMap(({ lines }) => lines.map(({ statement }) => statement));
-  const record = openRecord(linesOf(sources));
-  const made = record.lines.at(-1)?.predicate.finishedOn;
-  if (made === void 0) return void 0;
-  const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
-  const stamps = findStamps(sources);
-  const commit = findCommit(record, tag);
-  const toNamedClaim = ({ name, digest }) => {
-    return {
-      name,
-      ...digest,
-      anchor: toClaim(digest.sha3_256, record, listNames, stamps)
-    };
-  };
-  return {
-    made,
-    claims: [...record.names.values()].map(toNamedClaim),
-    newest: findNewest(isRolling ? sources : [], toNamedClaim),
-    stated: indexStated(sources),
-    lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
-    ...commit !== void 0 && { commit }
-  };
-}
-function indexStated(sources) {
-  const stated = /* @__PURE__ */ new Map();
-  for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
-    const former = (statement.predicate.changed ?? []).map(({ name, digest }) => ({
-      name,
-      sha3_256: digest
-    }));
-    const now = statement.subject.map(({ name, digest: { sha3_256 } }) => ({
-      name,
-      sha3_256
-    }));
-    for (const named2 of [...now, ...former]) {
-      const key = toStatedKey(named2);
-      const known = stated.get(key);
-      if (known === void 0) stated.set(key, [{
-        source,
-        line
-      }]);
-      else known.push({
-        source,
-        line
-      });
-    }
-  }
-  return stated;
-}
-function findNewest(sources, toNamedClaim) {
-  const newest = /* @__PURE__ */ new Map();
-  for (const { name: source, lines } of sources) for (const each of lines) {
-    const known = newest.get(jobOf(source));
-    const records = recordsOf(each.statement);
-    if (each.statement.subject.some(({ digest }) => records(digest.sha3_256)) && (known === void 0 || timeOf(each) >= timeOf(known))) newest.set(jobOf(source), {
-      ...each,
-      source
-    });
-  }
-  return new Map([...newest].map(([job, line]) => [job, toNewestStamp(line, toNamedClaim)]));
-}
-function timeOf({ statement }) {
-  return Date.parse(statement.predicate.finishedOn);
-}
-function toNewestStamp({ statement, line, source }, toNamedClaim) {
-  const { subject, predicate } = statement;
-  const isRecording = recordsOf(statement);
-  const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
-  return {
-    source,
-    line,
-    made: predicate.finishedOn,
-    names: new Set(subject.map(({ name }) => toAssetName(name))),
-    claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
-    commit: predicate.run?.commit
-  };
-}
-function findStamps(sources) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const { uploaded, lines } of sources) for (const { predicate } of lines.map(({ statement }) => statement)) {
-    const at = uploaded ?? predicate.finishedOn;
-    for (const { digest, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) if ((verdict === "accepted" || verdict === "unclear") && Date.parse(at) >= Date.parse(stamps.get(digest) ?? at)) stamps.set(digest, at);
-  }
-  return stamps;
-}
-function toClaim(digest, { anchors, coverOf }, listNames, stamps) {
-  const own = anchors.get(digest);
-  const cover = coverOf(digest);
-  const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
-  if (anchor === void 0) return {
-    digest,
-    isUnclaimed: true
-  };
-  const list2 = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
-  const known = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? NaN)).filter((height) => Number.isSafeInteger(height) && height >= 0);
-  const stamped = isSettled(anchor) ? void 0 : stamps.get(anchor.digest);
-  return {
-    digest: anchor.digest,
-    ...known.length > 0 && { block: Math.min(...known) },
-    ...list2 !== void 0 && { list: list2 },
-    ...worthOf(anchor) < 2 && { isUnclaimed: true },
-    ...stamped !== void 0 && { stamped }
-  };
-}
-function worthOf(anchor) {
-  if (anchor === void 0) return 0;
-  if (isSettled(anchor)) return 3;
-  return [anchor.verdict, ...anchor.stamps.map(({ verdict }) => verdict)].some((said) => said === "accepted" || said === "unclear") ? 2 : 1;
-}
-function findCommit({ lines }, tag) {
-  const isOfTag = ({ predicate: { run: run2 } }) => run2?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run2.commit ?? "");
-  const own = lines.filter(isOfTag);
-  return (own.findLast(({ predicate }) => predicate.mode === "stamp") ?? own[0])?.predicate.run?.commit;
 }
 const maxBytes = 67108864;
 async function readEvidence(repository, release, baseline, reading2) {

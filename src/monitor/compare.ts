@@ -1,5 +1,6 @@
 import { evidenceKind, isReportFile } from "../core/file-names.ts";
 import { isStatedList } from "../evidence/record.ts";
+import { toStatedKey } from "./content.ts";
 import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import {
@@ -9,7 +10,6 @@ import {
   isSameBytes,
   isSource,
   toFacts,
-  toStatedKey,
   type ChainView,
   type SeenAsset,
   type SeenRelease,

@@ -1,10 +1,50 @@
 /** What all evidence of a release says: the fold over the lines of its logs, statements and notes. */
 import type { Digest } from "../core/digest.ts";
-import { toAssetName } from "../core/file-names.ts";
+import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
 import { isSettled, openRecord, recordsOf, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { Statement, StatementSubject } from "../evidence/statement.ts";
-import type { AnchorClaim } from "./monitor-file.ts";
-import { jobOf, toStatedKey, type Claim, type EvidenceContent, type NewestStamp, type Stating } from "./recorded.ts";
+import type { AnchorClaim, RecordedAsset } from "./monitor-file.ts";
+
+/** What evidence says of one name. */
+export type Claim = Pick<RecordedAsset, "name" | "sha256" | "anchor"> & { readonly sha3_256: Digest };
+
+/** A line that names a digest under a name. */
+interface Stating {
+  /** The asset's name, or `section KEY`. */
+  readonly source: string;
+  /** As in {@link EvidenceMark}; of what is no log, its SHA-256. */
+  readonly line: string;
+}
+
+/** What all evidence of a release says: the fold over its lines. */
+export interface EvidenceContent {
+  /** When its last line was made, ISO 8601 in UTC. */
+  readonly made: string;
+  readonly claims: readonly Claim[];
+  /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
+  readonly stated: ReadonlyMap<string, readonly Stating[]>;
+  /** The lists that are attached next to the evidence. */
+  readonly lists: EvidenceRecord["lists"];
+  /** The commit to which the tag pointed, where a run for this tag says it. */
+  readonly commit?: string;
+  /** The newest stamp of each job that recorded something; read of rolling releases only. */
+  readonly newest: ReadonlyMap<string, NewestStamp>;
+}
+
+/** A stamp by the names that files have on a release. */
+export interface NewestStamp extends Stating {
+  /** When it ended, ISO 8601 in UTC. */
+  readonly made: string;
+  readonly names: ReadonlySet<string>;
+  /** What it records, by those names. */
+  readonly claims: ReadonlyMap<string, Claim>;
+  readonly commit?: string | undefined;
+}
+
+/** Returns what a digest under a name is stated by: GitHub renames files when they are uploaded. */
+export function toStatedKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">): string {
+  return JSON.stringify([toAssetName(name), sha3_256]);
+}
 
 /** A file or section of evidence with its lines. */
 export interface Source {
@@ -70,38 +110,31 @@ function findNewest(
   sources: readonly Source[],
   toNamedClaim: (subject: StatementSubject) => Claim,
 ): EvidenceContent["newest"] {
-  const newest = new Map<string, SourceLine & { readonly source: string }>();
+  const newest = new Map<string, NewestStamp>();
   for (const { name: source, lines } of sources) {
-    for (const each of lines) {
+    for (const { statement, line } of lines) {
+      const { subject, predicate } = statement;
+      const isRecording = recordsOf(statement);
+      const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
       const known = newest.get(jobOf(source));
-      const records = recordsOf(each.statement);
-      const isRecording = each.statement.subject.some(({ digest }) => records(digest.sha3_256));
-      if (isRecording && (known === undefined || timeOf(each) >= timeOf(known)))
-        newest.set(jobOf(source), { ...each, source });
+      const isNewest = known === undefined || Date.parse(predicate.finishedOn) >= Date.parse(known.made);
+      if (recording.length === 0 || !isNewest) continue;
+      newest.set(jobOf(source), {
+        source,
+        line,
+        made: predicate.finishedOn,
+        names: new Set(subject.map(({ name }) => toAssetName(name))),
+        claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
+        commit: predicate.run?.commit,
+      });
     }
   }
-  return new Map([...newest].map(([job, line]) => [job, toNewestStamp(line, toNamedClaim)]));
+  return newest;
 }
 
-function timeOf({ statement }: SourceLine): number {
-  return Date.parse(statement.predicate.finishedOn);
-}
-
-function toNewestStamp(
-  { statement, line, source }: SourceLine & { readonly source: string },
-  toNamedClaim: (subject: StatementSubject) => Claim,
-): NewestStamp {
-  const { subject, predicate } = statement;
-  const isRecording = recordsOf(statement);
-  const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
-  return {
-    source,
-    line,
-    made: predicate.finishedOn,
-    names: new Set(subject.map(({ name }) => toAssetName(name))),
-    claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
-    commit: predicate.run?.commit,
-  };
+/** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
+export function jobOf(source: string): string {
+  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 
 /** Finds when GitHub got the evidence of each stamp that was sent; of notes, when the run says that it ended. */

@@ -9,9 +9,9 @@ import { memberAt } from "../core/members.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
-import { toContent, type Source, type SourceLine } from "./content.ts";
+import { toContent, type EvidenceContent, type Source, type SourceLine } from "./content.ts";
 import type { EvidenceMark, RecordedRelease } from "./monitor-file.ts";
-import { evidenceNames, isSource, type EvidenceContent, type SeenEvidence } from "./recorded.ts";
+import { evidenceNames, isSource, type SeenEvidence } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 /** The circumstances in which evidence is read. */

@@ -1,9 +1,9 @@
 /** Defines the record about releases and their present state: the two sides of the comparison. */
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
-import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
+import { evidenceKind, keyOfLogAsset, toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
+import { jobOf, toStatedKey, type EvidenceContent, type NewestStamp } from "./content.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
@@ -17,53 +17,12 @@ export interface SeenAsset extends AssetFacts {
   readonly size?: number;
 }
 
-/** What evidence says of one name. */
-export type Claim = Pick<RecordedAsset, "name" | "sha256" | "anchor"> & { readonly sha3_256: Digest };
-
-/** A line that names a digest under a name. */
-export interface Stating {
-  /** The asset's name, or `section KEY`. */
-  readonly source: string;
-  /** As in {@link EvidenceMark}; of what is no log, its SHA-256. */
-  readonly line: string;
-}
-
 /** A statement, a log or a section of the release notes as it is now. */
 export interface SeenEvidence extends EvidenceMark {
   /** False where its content is that of the baseline. */
   readonly isRead: boolean;
   /** Why it cannot be what was attached. */
   readonly broken?: string;
-}
-
-/** What all evidence of a release says: the fold over its lines. */
-export interface EvidenceContent {
-  /** When its last line was made, ISO 8601 in UTC. */
-  readonly made: string;
-  readonly claims: readonly Claim[];
-  /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
-  readonly stated: ReadonlyMap<string, readonly Stating[]>;
-  /** The lists that are attached next to the evidence. */
-  readonly lists: EvidenceRecord["lists"];
-  /** The commit to which the tag pointed, where a run for this tag says it. */
-  readonly commit?: string;
-  /** The newest stamp of each job that recorded something; read of rolling releases only. */
-  readonly newest: ReadonlyMap<string, NewestStamp>;
-}
-
-/** A stamp by the names that files have on a release. */
-export interface NewestStamp extends Stating {
-  /** When it ended, ISO 8601 in UTC. */
-  readonly made: string;
-  readonly names: ReadonlySet<string>;
-  /** What it records, by those names. */
-  readonly claims: ReadonlyMap<string, Claim>;
-  readonly commit?: string | undefined;
-}
-
-/** Returns what a digest under a name is stated by: GitHub renames files when they are uploaded. */
-export function toStatedKey({ name, sha3_256 }: Pick<AssetFacts, "sha3_256"> & { readonly name: string }): string {
-  return JSON.stringify([toAssetName(name), sha3_256]);
 }
 
 /** A release as GitHub serves it now. */
@@ -166,11 +125,6 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? undefined : name;
-}
-
-/** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
-export function jobOf(source: string): string {
-  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 
 /**

@@ -4,11 +4,11 @@ import { AnchorError } from "#core/errors.ts";
 import { sha3ListText, toStatement } from "#evidence/to-statement.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
-import { type Source, toContent } from "#monitor/content.ts";
+import { type Claim, type Source, toContent } from "#monitor/content.ts";
 import { compareChain, compareRelease, inOrder } from "#monitor/compare.ts";
 import type { Difference } from "#monitor/finding.ts";
 import type { RecordedRelease } from "#monitor/monitor-file.ts";
-import { type ChainView, type Claim, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { type ChainView, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { sha256Of, sha3Of } from "../digests.ts";
 import { runInput } from "../evidence/statements.ts";
 
