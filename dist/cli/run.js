@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutRelease, withoutTag } from "./start.js";
+import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
 import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
@@ -6730,7 +6730,7 @@ async function prepareRun(options, env) {
   const apiKey = await readApiKey(options, env);
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
   const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
-  const toTools = isFromRelease ? prepareRelease(options, env) : withoutRelease;
+  const withRelease = isFromRelease ? prepareRelease(options, env) : void 0;
   const read = (name) => readInput(name, options, env, {
     apiKey,
     token
@@ -6745,10 +6745,13 @@ async function prepareRun(options, env) {
   if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
   const isAgain = options.values.get("again")?.at(-1) === "true";
   if (isAgain) ensureOnlyFiles(options);
-  const run = (host) => runJob(isAgain ? {
-    ...inputs,
-    again: true
-  } : inputs, ...toTools(inputs, host));
+  const run = (host) => {
+    const whole = withRelease?.(inputs, host) ?? host;
+    return runJob(isAgain ? {
+      ...inputs,
+      again: true
+    } : inputs, whole, whole);
+  };
   return {
     inputs,
     run

@@ -1184,7 +1184,6 @@ function releaseNamed({ command, words: [word = ""] }) {
     tag
   };
 }
-const withoutRelease = (_inputs, host) => [host, host];
 function prepareRelease(options, env) {
   const { repository, apiUrl } = readRepositoryAddress(options, env);
   return (inputs, host) => {
@@ -1220,13 +1219,11 @@ function prepareRelease(options, env) {
         stop
       });
     };
-    return [{
+    return {
       ...host,
-      origin
-    }, {
-      ...host,
+      origin,
       openRelease
-    }];
+    };
   };
 }
 const programs = [
@@ -1328,4 +1325,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutRelease, withoutTag };
+export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag };

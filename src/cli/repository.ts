@@ -113,20 +113,15 @@ export function releaseNamed({ command, words: [word = ""] }: CommandOptions) {
 
 export type ReleaseName = Readonly<NonNullable<ReturnType<typeof releaseNamed>>>;
 
-/** Makes what a run needs of a host. */
-type ToTools = (inputs: Inputs, host: CommandHost) => readonly [Host, RunTools];
-
-/** A run without a release. */
-export const withoutRelease: ToTools = (_inputs, host) => [host, host];
-
 /**
- * Reads what the options and the environment say of the repository. Code for releases is loaded when the run opens one.
+ * Reads what the options and the environment say of the repository, and returns how a host gets what a release needs.
+ * Code for releases is loaded when the run opens one.
  *
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
-export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv): ToTools {
+export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const { repository, apiUrl } = readRepositoryAddress(options, env);
-  return (inputs, host) => {
+  return (inputs: Inputs, host: CommandHost): Host & RunTools => {
     const { log, signals, workspace } = host;
     const origin = { ...host.origin, repository };
     const openRelease: RunTools["openRelease"] = async (web) => {
@@ -141,9 +136,6 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv):
       const nowhere = { workflow: "", job: "", action: "", event: undefined, workspace, origin };
       return release.openRelease(createGitHub(github), inputs, nowhere, { log, clock, stop });
     };
-    return [
-      { ...host, origin },
-      { ...host, openRelease },
-    ];
+    return { ...host, origin, openRelease };
   };
 }

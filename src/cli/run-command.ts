@@ -17,7 +17,7 @@ import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
 import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
-import { prepareRelease, withoutRelease, readToken, withoutTag } from "./repository.ts";
+import { prepareRelease, readToken, withoutTag } from "./repository.ts";
 import { toOptionWords, renderNextSteps } from "./hints.ts";
 import { prepareScan } from "./monitor.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
@@ -59,7 +59,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const apiKey = await readApiKey(options, env);
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
   const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
-  const toTools = isFromRelease ? prepareRelease(options, env) : withoutRelease;
+  const withRelease = isFromRelease ? prepareRelease(options, env) : undefined;
   const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
   const patterns = await Promise.all(
     (["files", "proofs"] as const).map(async (name) =>
@@ -72,7 +72,10 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
   const isAgain = options.values.get("again")?.at(-1) === "true";
   if (isAgain) ensureOnlyFiles(options);
-  const run = (host: CommandHost) => runJob(isAgain ? { ...inputs, again: true } : inputs, ...toTools(inputs, host));
+  const run = (host: CommandHost) => {
+    const whole = withRelease?.(inputs, host) ?? host;
+    return runJob(isAgain ? { ...inputs, again: true } : inputs, whole, whole);
+  };
   return { inputs, run };
 }
 

@@ -62,14 +62,12 @@ function parseNamed(name: string, bytes: Uint8Array): readonly Statement[] {
   }
 }
 
-/** Files, and the errors of those that could not be read. */
-export interface FilesAtHand {
-  readonly files: readonly FileAtHand[];
-  readonly errors: readonly AnchorError[];
-}
-
-/** Hashes the files that the user names, as far as the evidence needs it. */
-export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[]): Promise<FilesAtHand> {
+/**
+ * Hashes the files that the user names, as far as the evidence needs it.
+ *
+ * @returns the files, and the errors of those that could not be read
+ */
+export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[]) {
   const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
   const match = createMatcher(record);
   const files: FileAtHand[] = [];
@@ -85,6 +83,8 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
   }
   return { files, errors: hashed.errors };
 }
+
+export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>>;
 
 /** Compares the files with the evidence, asks the nodes and the service that are named, and prints the claims. */
 export async function printClaims(

@@ -106,12 +106,6 @@ export interface Annotation {
   readonly target: AnnotationTarget;
 }
 
-/** Results that one annotation is about; the annotation points at the first of them. */
-interface Point {
-  readonly title: string;
-  readonly results: readonly Result[];
-}
-
 /**
  * Makes the annotations (interface §2): one a file where the result is about the file's bytes or name, else one a
  * cause. The cause that stopped the run comes first, then one result of each cause, the worst first; results that were
@@ -139,8 +133,12 @@ export function toAnnotations(results: readonly Result[], most: number) {
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-/** @param all results: if one is a demonstration, the title says so */
-function toPoint(title: string, results: readonly Result[], all = results): Point {
+/**
+ * Returns what one annotation is about; it points at the first of the results.
+ *
+ * @param all results: if one is a demonstration, the title says so
+ */
+function toPoint(title: string, results: readonly Result[], all = results) {
   return { title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`, results };
 }
 
@@ -153,7 +151,7 @@ function groupByFile(results: readonly Result[]): readonly (readonly Result[])[]
   return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
 }
 
-function renderPoint({ title, results }: Point): Annotation {
+function renderPoint({ title, results }: ReturnType<typeof toPoint>): Annotation {
   const [first] = results;
   if (first === undefined) return { message: "", target: { title } };
   const { length } = results;
