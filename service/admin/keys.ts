@@ -66,7 +66,7 @@ interface Window {
   oldest: number;
 }
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 /** Creates the `take` of a {@link KeySource} for one process, in any span of a minute; `now` returns milliseconds. */
 export function createRateCounter(now: () => number): (name: string, rate: number) => number {

@@ -3,18 +3,14 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { createGroupCommit, type Outcome } from "../store/group-commit.ts";
 import { readOne, readRow, type Database } from "../store/sql.ts";
-import { createKey, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
+import { createKey, minuteMs, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
 const knownMs = 5000;
 /** The most keys that are known at a time. */
 const maxKnown = 10_000;
 
-interface KeyRow {
-  readonly name: string;
-  readonly rate: number | null;
-  readonly count: number | null;
-}
+type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };
 
 /** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
@@ -72,7 +68,6 @@ export async function insertKey(database: Database, { name, limits, expires }: N
   return key;
 }
 
-const minuteMs = 60_000;
 /** Requests of the same span of so many milliseconds are counted together, as of the last one's time. */
 const spanMs = 1000;
 

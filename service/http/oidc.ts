@@ -110,7 +110,7 @@ export class UntrustedToken extends Error {}
 /** How far the clocks of the issuer and of this machine may lie apart, in seconds. */
 const leeway = 30;
 /** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
-const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const keySetLimits = { cooldownDuration: 60_000, cacheMaxAge: 600_000, timeoutDuration: 5000 };
 
 /**
@@ -139,7 +139,7 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
       const { payload } = await jose.jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms,
+        algorithms: signatureAlgorithms,
         requiredClaims: ["exp"],
         clockTolerance: leeway,
       });

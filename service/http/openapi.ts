@@ -51,12 +51,12 @@ const otherRefusals = {
   410: "The link has expired.",
 } as const;
 
-const failureResponses = Object.fromEntries(
-  Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-);
+const refer = (...statuses: readonly (string | number)[]) =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+const failureResponses = refer(...Object.keys(refusals));
 
 /** Every operation of the wire contract (spec §4). */
-const operations = {
+const descriptions = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
     body: hashRequest,
@@ -77,7 +77,7 @@ const operations = {
   },
 } satisfies Record<ApiRoute, { summary: string; body: z.core.$ZodType | "proof"; data: z.core.$ZodType }>;
 
-const proofForm = {
+const proofUpload = {
   type: "object",
   properties: { [proofPart]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
   required: [proofPart],
@@ -86,8 +86,8 @@ const proofForm = {
 const header = (name: string, description: string) => ({ name, in: "header", description, schema: { type: "string" } });
 
 function toOperation(route: ApiRoute): object {
-  const { summary, body, data } = operations[route];
-  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
+  const { summary, body, data } = descriptions[route];
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofUpload } } : jsonContent(body);
   return {
     operationId: route,
     summary,
@@ -103,8 +103,8 @@ function toOperation(route: ApiRoute): object {
   };
 }
 
-function describePage(summary: string, responses: object): object {
-  return { get: { summary, security: [], responses } };
+function describePage(summary: string, responses: object, more: object = {}): object {
+  return { get: { summary, security: [], ...more, responses } };
 }
 
 const pagePaths = {
@@ -117,23 +117,18 @@ const pagePaths = {
   }),
   "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
     200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
-    401: { $ref: "#/components/responses/401" },
+    ...refer(401),
   }),
-  "/reports/{name}": {
-    get: {
-      summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
-      security: [],
+  "/reports/{name}": describePage(
+    "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
+    { 200: { description: "The report.", content: { "application/pdf": {} } }, ...refer(404, 410) },
+    {
       parameters: [
         { name: "name", in: "path", required: true, schema: { type: "string" } },
         { name: "signature", in: "query", required: true, schema: { type: "string" } },
       ],
-      responses: {
-        200: { description: "The report.", content: { "application/pdf": {} } },
-        404: { $ref: "#/components/responses/404" },
-        410: { $ref: "#/components/responses/410" },
-      },
     },
-  },
+  ),
   "/openapi.json": describePage("This description.", {
     200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
   }),
@@ -147,7 +142,7 @@ const tokenPaths = {
       security: [{ token: [] }],
       responses: {
         200: { description: "A key.", content: jsonContent(replies.keyGiven) },
-        403: { $ref: "#/components/responses/403" },
+        ...refer(403),
         ...failureResponses,
       },
     },

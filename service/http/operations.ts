@@ -130,7 +130,7 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");
     const part = await readProofPart(call);
     if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-    const proof = parseProofFile(part);
+    const proof = parseSentProof(part);
     if (proof === undefined)
       return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
     const { address, digest, root, computedRoot } = proof;
@@ -154,7 +154,7 @@ async function readProofPart(call: RouteCall): Promise<Uint8Array | undefined> {
 }
 
 /** Parses the proof in `bytes` and computes the root its path really leads to; `undefined` when it cannot be read. */
-function parseProofFile(bytes: Uint8Array) {
+function parseSentProof(bytes: Uint8Array) {
   const parsed = proofFile.safeParse(parseBody(bytes));
   const [item] = parsed.success ? [parsed.data].flat() : [];
   const digest = digestFromWire(item?.data);

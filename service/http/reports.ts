@@ -18,7 +18,8 @@ export interface ReportFacts {
   readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
 }
 
-type ReportRow = readonly [label: string, value: string];
+/** A row without a value is left out. */
+type ReportRow = readonly [label: string, value: string | undefined];
 
 const page = { width: 595, height: 842, margin: 56 };
 const black = rgb(0.1, 0.1, 0.12);
@@ -39,10 +40,11 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   document.setCreationDate(facts.time);
   document.setModificationDate(facts.time);
   const canvas = document.addPage([page.width, page.height]);
-  const plain = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const mono = await document.embedFont(StandardFonts.Courier);
-  const fonts = { plain, bold, mono };
+  const fonts = {
+    plain: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    mono: await document.embedFont(StandardFonts.Courier),
+  };
   drawHead(canvas, fonts, describeLedger(facts.about));
   const below = drawSection(canvas, fonts, { title: "Verification", rows: verificationRows(facts), y: 640 });
   drawSection(canvas, fonts, { title: "Chain record", rows: recordRows(facts), y: below - 22 });
@@ -72,18 +74,17 @@ function drawHead(canvas: PDFPage, { plain, bold }: Fonts, { title, lines }: Ret
   canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
 }
 
-interface Section {
-  readonly title: string;
-  readonly rows: readonly ReportRow[];
-  readonly y: number;
-}
-
 /** Draws a heading and its rows from `y` downwards; returns where the next section may begin. */
-function drawSection(canvas: PDFPage, { plain, bold, mono }: Fonts, { title, rows, y }: Section): number {
+function drawSection(
+  canvas: PDFPage,
+  { plain, bold, mono }: Fonts,
+  { title, rows, y }: { readonly title: string; readonly rows: readonly ReportRow[]; readonly y: number },
+): number {
   const x = page.margin;
   canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
   let line = y - 30;
   for (const [label, value] of rows) {
+    if (value === undefined) continue;
     canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
     canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
     line -= 18;
@@ -96,8 +97,8 @@ function verificationRows(facts: ReportFacts): readonly ReportRow[] {
   return [
     ["Result", verifyResultOf(found)],
     ["SHA3-256", digest],
-    ...(fileName ? [["File name", shortenValue(fileName)] as const] : []),
-    ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`] as const]),
+    ["File name", fileName ? shortenValue(fileName) : undefined],
+    ["File size", fileSize === undefined ? undefined : `${fileSize} bytes`],
     ["Verified at", time.toISOString()],
     ["Request", shortenValue(requestId)],
   ];
@@ -108,7 +109,7 @@ function recordRows({ found, about }: ReportFacts): readonly ReportRow[] {
   const [oldest] = found;
   if (oldest === undefined) return [["None", "This hash is in no block."]];
   const { height, time, blockHash, transactionId, coinId, address } = oldest;
-  const rows: readonly (readonly [label: string, value: string | undefined])[] = [
+  return [
     ["Chain", about?.ledger === "node" ? about.chain : undefined],
     ["Block", String(height)],
     ["Block time", time === undefined ? undefined : new Date(time).toISOString()],
@@ -117,7 +118,6 @@ function recordRows({ found, about }: ReportFacts): readonly ReportRow[] {
     ["Coin", coinId],
     ["Address", address],
   ];
-  return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
 /** Shortens `text` in its middle where it would pass the right margin. */

@@ -1,6 +1,6 @@
 /** Moves our transactions on by one state: build, post, see, confirm, seal; also handles transactions that are lost. */
 import { digestFromWire } from "../../src/core/digest.ts";
-import { toAnchorError } from "../../src/core/errors.ts";
+import { AnchorError, toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
@@ -74,13 +74,25 @@ export async function advance(
   return true;
 }
 
-async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitInto }: Position): Promise<void> {
+/** Builds the transaction; returns why the node refuses, as for a coin that is spent. */
+async function build(
+  rpc: Rpc,
+  store: Store,
+  anchoring: Anchoring,
+  { tip, splitInto }: Position,
+): Promise<AnchorError | undefined> {
   const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
   const coin = { coinId, amount };
   const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
   const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
-  const built = await buildTransaction(rpc, plan);
+  const built = await buildTransaction(rpc, plan).catch((thrown: unknown) => {
+    const error = toAnchorError(thrown);
+    if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+    return error;
+  });
+  if (built instanceof AnchorError) return built;
   await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
+  return undefined;
 }
 
 /**
@@ -88,14 +100,11 @@ async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitI
  * when its coin is missing, as in a queue restored from a backup, the work begins again on another coin.
  */
 async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
-  try {
-    await build(rpc, store, anchoring, position);
-    return true;
-  } catch (error) {
-    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID" || (await hasCoin(rpc, anchoring.coin))) throw error;
-    await store.write(async (rows) => await abandon(rows, anchoring.number));
-    return false;
-  }
+  const refusal = await build(rpc, store, anchoring, position);
+  if (refusal === undefined) return true;
+  if (await hasCoin(rpc, anchoring.coin)) throw refusal;
+  await store.write(async (rows) => await abandon(rows, anchoring.number));
+  return false;
 }
 
 /**
@@ -106,19 +115,10 @@ async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position
  * @returns whether there are new bytes to post
  */
 async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
-  const { rpc } = node;
-  if (!(await hasCoin(rpc, anchoring.coin))) {
-    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
-    return false;
-  }
-  try {
-    await build(rpc, store, anchoring, position);
-    return true;
-  } catch (error) {
-    // The coin is spent by a transaction that waits for its block: the index will then know which.
-    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
-    return false;
-  }
+  // Where the node refuses, the coin is spent by a transaction that waits for its block: the index will then know which.
+  if (await hasCoin(node.rpc, anchoring.coin)) return (await build(node.rpc, store, anchoring, position)) === undefined;
+  if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
+  return false;
 }
 
 /**

@@ -122,7 +122,7 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) tell({ reorganisations: (reorganisations += 1) });
-    const coins = await begin({ ...options, store }, position);
+    const coins = await beginWaiting({ ...options, store }, position);
     await moveOn({ ...options, store }, position, handed, stopping);
     await release(tip);
     const isOpen = (await store.anchorings.open()).length > 0;
@@ -142,7 +142,7 @@ const minCoins = 20;
 const maxBegun = 4;
 
 /** Begins transactions for what waits, as far as coins allow; returns how many were begun. */
-async function begin(options: WorkerOptions, { tip }: Position): Promise<number> {
+async function beginWaiting(options: WorkerOptions, { tip }: Position): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = await readFreeCoins(node.rpc, store);
   const count = coins.length;
