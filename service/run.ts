@@ -152,15 +152,10 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
     `Listening on ${url}`,
     `API key: ${apiKeys === undefined ? key : `those of ${apiKeys}`}`,
     ...(node === undefined ? [`Block time: ${blockTime}`] : []),
-    `Ledger: ${store === undefined ? place : `the store ${describeStore(store)}`}`,
+    // Without what could be a secret: no user, no password, no options.
+    `Ledger: ${store === undefined ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
     `Chain: ${chain}`,
   ].join("\n");
-}
-
-/** Names a store without what could be a secret: no user, no password, no options. */
-function describeStore(store: string): string {
-  const { host, pathname } = new URL(store);
-  return `${host}${pathname}`;
 }
 
 /** Waits for the first SIGINT or SIGTERM; further ones change nothing, for npm passes on the terminal's signal too. */

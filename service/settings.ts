@@ -74,7 +74,10 @@ export async function parseCommand(
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
+  if (name === "add-key") return parseAddKeyCommand(target, values);
+  if (!values.data || values.data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
+  if (target === "") throw optionError("backup names no file");
+  return { name, file: target, data: values.data };
 }
 
 /** Returns the address of the store; never repeats it, for it may hold a password. */
@@ -146,12 +149,6 @@ function toOrigin(text: string): string {
   const origin = link && new URL(link).origin;
   if (origin && link === `${origin}/`) return origin;
   throw optionError("--public-url must be such as https://anchor.example");
-}
-
-function toBackup(file: string, { data }: Values): ServiceCommand {
-  if (!data || data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
-  if (file === "") throw optionError("backup names no file");
-  return { name: "backup", file, data };
 }
 
 function parseAddKeyCommand(key: string, values: Values): ServiceCommand {

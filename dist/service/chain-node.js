@@ -470,7 +470,7 @@ async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
   if (waiting.length === 0) return false;
   const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
   const carried = waiting.map(({ number }) => [number, null]);
-  return await begin$1(store, coin, {
+  return await begin(store, coin, {
     kind: "digests",
     ports,
     time
@@ -480,7 +480,7 @@ async function carryToken(store, coin, tokens, time) {
   for (const digest of tokens) {
     const wanted = await store.taken.stamp(digest);
     if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted)) continue;
-    return await begin$1(store, coin, {
+    return await begin(store, coin, {
       kind: "token",
       ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(digest)]]),
       time
@@ -494,7 +494,7 @@ async function carryRoot(store, coin, { waiting, queue, time }) {
     const path = paths[index];
     return path === void 0 ? [] : [[number, formatMerklePath(path)]];
   });
-  return await begin$1(store, coin, {
+  return await begin(store, coin, {
     kind: "root",
     ports: /* @__PURE__ */ new Map([[firstPort, toChainHex(root)]]),
     time
@@ -504,13 +504,13 @@ function carriedRoot({ kind, ports }) {
   return kind === "root" ? ports.get(firstPort) : void 0;
 }
 async function carrySplit(store, coin, time) {
-  await begin$1(store, coin, {
+  await begin(store, coin, {
     kind: "split",
     ports: /* @__PURE__ */ new Map(),
     time
   });
 }
-async function begin$1({ address, write }, coin, begun, queue = "stamps", carried = []) {
+async function begin({ address, write }, coin, begun, queue = "stamps", carried = []) {
   const own = toChainHex(coin.address);
   await write(async ({ anchorings, taken }) => {
     const number = await anchorings.add({
@@ -568,32 +568,25 @@ async function build(rpc, store, anchoring, { tip, splitInto }) {
     address,
     own,
     state
-  }));
+  })).catch((thrown) => {
+    const error = toAnchorError(thrown);
+    if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+    return error;
+  });
+  if (built instanceof AnchorError) return built;
   await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
 }
 async function buildFirst(rpc, store, anchoring, position) {
-  try {
-    await build(rpc, store, anchoring, position);
-    return true;
-  } catch (error) {
-    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID" || await hasCoin(rpc, anchoring.coin)) throw error;
-    await store.write(async (rows) => await abandon(rows, anchoring.number));
-    return false;
-  }
+  const refusal = await build(rpc, store, anchoring, position);
+  if (refusal === void 0) return true;
+  if (await hasCoin(rpc, anchoring.coin)) throw refusal;
+  await store.write(async (rows) => await abandon(rows, anchoring.number));
+  return false;
 }
 async function buildAgain(node, store, anchoring, position) {
-  const { rpc } = node;
-  if (!await hasCoin(rpc, anchoring.coin)) {
-    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
-    return false;
-  }
-  try {
-    await build(rpc, store, anchoring, position);
-    return true;
-  } catch (error) {
-    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
-    return false;
-  }
+  if (await hasCoin(node.rpc, anchoring.coin)) return await build(node.rpc, store, anchoring, position) === void 0;
+  if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
+  return false;
 }
 async function giveUp(node, store, anchoring, { tip }) {
   const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
@@ -871,7 +864,7 @@ function createWork(options, handed, tell) {
     await noteSeen(store, position);
     if (await store.index.fact("version") !== version) await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) tell({ reorganisations: reorganisations += 1 });
-    const coins = await begin({
+    const coins = await beginWaiting({
       ...options,
       store
     }, position);
@@ -893,7 +886,7 @@ async function describeNoCoins({ rpc, name }) {
 }
 const minCoins = 20;
 const maxBegun = 4;
-async function begin(options, { tip }) {
+async function beginWaiting(options, { tip }) {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = await readFreeCoins(node.rpc, store);
   const count = coins.length;

@@ -2,40 +2,6 @@ import "./rolldown-runtime.js";
 import { AnchorError, countsSchema, memberAt, messageOf, readRow } from "./run.js";
 import { createStore, markRestored, queueSchema } from "./store.js";
 import { setTimeout } from "node:timers/promises";
-const workerLock = 1095648087;
-const beatMs = 1e3;
-function standForElection(connect, begin, onElected) {
-  let client;
-  let term;
-  const drop = async () => {
-    const dropped = client;
-    client = term = void 0;
-    await dropped?.end().catch(() => void 0);
-  };
-  const beat = async () => {
-    if (client === void 0) (client = await connect()).on("error", () => void 0);
-    const ask = term === void 0 ? `pg_try_advisory_lock(${workerLock})` : "true";
-    const { rows } = await client.query(`SELECT ${ask} AS held`);
-    if (term !== void 0 || rows[0]?.held !== true) return;
-    term = await begin(client);
-    onElected();
-  };
-  const closing = new AbortController();
-  const ended = (async () => {
-    while (!closing.signal.aborted) {
-      await beat().catch(drop);
-      await setTimeout(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
-    }
-    await drop();
-  })();
-  return {
-    term: () => term,
-    async close() {
-      closing.abort();
-      await ended;
-    }
-  };
-}
 const maxConnections = 10;
 const maxStatementMs = 1e4;
 const maxIdleMs = 5e3;
@@ -187,11 +153,11 @@ async function openPostgresStore(url, { address, works }) {
   await migrate(database);
   const listeners = [];
   const call = () => listeners.forEach((listener) => listener());
-  const election = works ? standForElection(database.connect, beginTerm, call) : void 0;
+  const election = works ? standForElection(database, address, call) : void 0;
   return {
     store: {
       ...createStore(database, address),
-      asWorker: createTerms(database, election, address),
+      asWorker: () => election?.asWorker(),
       onElected: (listener) => void listeners.push(listener),
       async close() {
         await election?.close();
@@ -201,26 +167,49 @@ async function openPostgresStore(url, { address, works }) {
     database
   };
 }
-function createTerms(database, election, address) {
-  let last;
-  return () => {
-    const term = election?.term();
-    if (term === void 0) return void 0;
-    if (last?.term !== term) last = {
-      term,
-      store: createStore({
-        ...database,
-        write: fence(database, term)
-      }, address)
-    };
-    return last.store;
-  };
-}
 function fence({ write }, term) {
   return async (change) => await write(async (session) => {
     if (await session.run("UPDATE worker SET number = number WHERE number = ?", term) === 0) throw new AnchorError("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
     return await change(session);
   });
+}
+const workerLock = 1095648087;
+const beatMs = 1e3;
+function standForElection(database, address, onElected) {
+  let client;
+  let elected;
+  const drop = async () => {
+    const dropped = client;
+    client = elected = void 0;
+    await dropped?.end().catch(() => void 0);
+  };
+  const beat = async () => {
+    if (client === void 0) (client = await database.connect()).on("error", () => void 0);
+    const ask = elected === void 0 ? `pg_try_advisory_lock(${workerLock})` : "true";
+    const { rows } = await client.query(`SELECT ${ask} AS held`);
+    if (elected !== void 0 || rows[0]?.held !== true) return;
+    const term = await beginTerm(client);
+    elected = createStore({
+      ...database,
+      write: fence(database, term)
+    }, address);
+    onElected();
+  };
+  const closing = new AbortController();
+  const ended = (async () => {
+    while (!closing.signal.aborted) {
+      await beat().catch(drop);
+      await setTimeout(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
+    }
+    await drop();
+  })();
+  return {
+    asWorker: () => elected,
+    async close() {
+      closing.abort();
+      await ended;
+    }
+  };
 }
 const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id || '/' || pg_database.oid AS origin
   FROM pg_control_system() AS system, pg_control_checkpoint() AS checkpoint, pg_database

@@ -4360,7 +4360,7 @@ function fitsGlob(glob, text2) {
 var UntrustedToken = class extends Error {
 };
 const leeway = 30;
-const algorithms = [
+const signatureAlgorithms = [
   "RS256",
   "RS384",
   "RS512",
@@ -4397,7 +4397,7 @@ async function createTrust({ issuer, audience }) {
       const { payload } = await jose.jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms,
+        algorithms: signatureAlgorithms,
         requiredClaims: ["exp"],
         clockTolerance: leeway
       });
@@ -5609,8 +5609,9 @@ const otherRefusals = {
   404: "There is nothing at this path.",
   410: "The link has expired."
 };
-const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
-const operations$1 = {
+const refer = (...statuses) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+const failureResponses = refer(...Object.keys(refusals));
+const descriptions = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
     body: hashRequest,
@@ -5642,7 +5643,7 @@ const operations$1 = {
     data: proofStatuses
   }
 };
-const proofForm = {
+const proofUpload = {
   type: "object",
   properties: { [proofPart]: {
     type: "string",
@@ -5658,8 +5659,8 @@ const header = (name, description) => ({
   schema: { type: "string" }
 });
 function toOperation(route) {
-  const { summary, body, data } = operations$1[route];
-  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
+  const { summary, body, data } = descriptions[route];
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofUpload } } : jsonContent(body);
   return {
     operationId: route,
     summary,
@@ -5678,10 +5679,11 @@ function toOperation(route) {
     }
   };
 }
-function describePage(summary, responses) {
+function describePage(summary, responses, more = {}) {
   return { get: {
     summary,
     security: [],
+    ...more,
     responses
   } };
 }
@@ -5705,31 +5707,25 @@ const pagePaths = {
       description: "Numbers.",
       content: { "text/plain": { schema: { type: "string" } } }
     },
-    401: { $ref: "#/components/responses/401" }
+    ...refer(401)
   }),
-  "/reports/{name}": { get: {
-    summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
-    security: [],
-    parameters: [{
-      name: "name",
-      in: "path",
-      required: true,
-      schema: { type: "string" }
-    }, {
-      name: "signature",
-      in: "query",
-      required: true,
-      schema: { type: "string" }
-    }],
-    responses: {
-      200: {
-        description: "The report.",
-        content: { "application/pdf": {} }
-      },
-      404: { $ref: "#/components/responses/404" },
-      410: { $ref: "#/components/responses/410" }
-    }
-  } },
+  "/reports/{name}": describePage("A report behind the link that a verification gave; the link is a secret and lives for an hour.", {
+    200: {
+      description: "The report.",
+      content: { "application/pdf": {} }
+    },
+    ...refer(404, 410)
+  }, { parameters: [{
+    name: "name",
+    in: "path",
+    required: true,
+    schema: { type: "string" }
+  }, {
+    name: "signature",
+    in: "query",
+    required: true,
+    schema: { type: "string" }
+  }] }),
   "/openapi.json": describePage("This description.", { 200: {
     description: "OpenAPI 3.1.",
     content: { "application/json": { schema: { type: "object" } } }
@@ -5744,7 +5740,7 @@ const tokenPaths = { [tokenPath]: { post: {
       description: "A key.",
       content: jsonContent(keyGiven)
     },
-    403: { $ref: "#/components/responses/403" },
+    ...refer(403),
     ...failureResponses
   }
 } } };
@@ -25462,6 +25458,7 @@ function drawSection(canvas, { plain, bold, mono }, { title, rows: rows2, y }) {
   });
   let line2 = y - 30;
   for (const [label, value] of rows2) {
+    if (value === void 0) continue;
     canvas.drawText(label, {
       x,
       y: line2,
@@ -25485,8 +25482,8 @@ function verificationRows(facts) {
   return [
     ["Result", verifyResultOf(found)],
     ["SHA3-256", digest],
-    ...fileName ? [["File name", shortenValue(fileName)]] : [],
-    ...fileSize === void 0 ? [] : [["File size", `${fileSize} bytes`]],
+    ["File name", fileName ? shortenValue(fileName) : void 0],
+    ["File size", fileSize === void 0 ? void 0 : `${fileSize} bytes`],
     ["Verified at", time.toISOString()],
     ["Request", shortenValue(requestId)]
   ];
@@ -25504,7 +25501,7 @@ function recordRows({ found, about: about2 }) {
     ["Transaction", transactionId],
     ["Coin", coinId],
     ["Address", address2]
-  ].flatMap(([label, value]) => value === void 0 ? [] : [[label, value]]);
+  ];
 }
 function shortenValue(text2) {
   const characters = Array.from(text2);
@@ -25641,7 +25638,7 @@ const operations = {
     if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");
     const part = await readProofPart(call);
     if (part === void 0) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-    const proof = parseProofFile(part);
+    const proof = parseSentProof(part);
     if (proof === void 0) return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
     const { address: address2, digest, root, computedRoot } = proof;
     const found = computedRoot === root ? await ledger.find(address2, root) : [];
@@ -25658,7 +25655,7 @@ async function readProofPart(call) {
     return;
   }
 }
-function parseProofFile(bytes) {
+function parseSentProof(bytes) {
   const parsed = proofFile.safeParse(parseBody(bytes));
   const [item] = parsed.success ? [parsed.data].flat() : [];
   const digest = digestFromWire(item?.data);
@@ -25930,7 +25927,14 @@ async function parseCommand(args, environment = process.env) {
   }
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === void 0 || rest.length > 0) throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-  return name === "backup" ? toBackup(target, values) : parseAddKeyCommand(target, values);
+  if (name === "add-key") return parseAddKeyCommand(target, values);
+  if (!values.data || values.data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
+  if (target === "") throw optionError("backup names no file");
+  return {
+    name,
+    file: target,
+    data: values.data
+  };
 }
 function toStore(url2 = "") {
   if (url2 === "") return void 0;
@@ -25996,15 +26000,6 @@ function toOrigin(text2) {
   const origin = link && new URL(link).origin;
   if (origin && link === `${origin}/`) return origin;
   throw optionError("--public-url must be such as https://anchor.example");
-}
-function toBackup(file, { data }) {
-  if (!data || data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
-  if (file === "") throw optionError("backup names no file");
-  return {
-    name: "backup",
-    file,
-    data
-  };
 }
 function parseAddKeyCommand(key, values) {
   const { "api-keys": apiKeys, store } = values;
@@ -26146,13 +26141,9 @@ function renderGreeting(url2, settings, chain) {
     `Listening on ${url2}`,
     `API key: ${apiKeys === void 0 ? key : `those of ${apiKeys}`}`,
     ...node === void 0 ? [`Block time: ${blockTime2}`] : [],
-    `Ledger: ${store === void 0 ? place : `the store ${describeStore(store)}`}`,
+    `Ledger: ${store === void 0 ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
     `Chain: ${chain}`
   ].join("\n");
-}
-function describeStore(store) {
-  const { host, pathname } = new URL(store);
-  return `${host}${pathname}`;
 }
 async function stopSignal() {
   const { promise, resolve: resolve2 } = Promise.withResolvers();
@@ -26160,4 +26151,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, minuteMs, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createKey, memberAt, readOne, readRow, toKeyHash, withoutUndefined } from "./run.js";
+import { AnchorError, createGroupCommit, createKey, memberAt, minuteMs, readOne, readRow, toKeyHash, withoutUndefined } from "./run.js";
 const knownMs = 5e3;
 const maxKnown = 1e4;
 function createStoreKeys(database) {
@@ -62,7 +62,6 @@ async function insertKey(database, { name, limits, expires }) {
   }
   return key;
 }
-const minuteMs = 6e4;
 const spanMs = 1e3;
 async function takeRequests(database, name, rates) {
   return await database.write(async (session) => {

@@ -1,9 +1,10 @@
 /** A queue for a chain node in PostgreSQL, which any number of processes share, and of which one is the worker. */
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Client } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { standForElection, type Election } from "../store/election.ts";
 import { openPostgres, toSession, type PostgresDatabase } from "../store/postgres.ts";
 import { readRow, type Database, type Session } from "../store/sql.ts";
 import { countsSchema } from "../store/taking.ts";
@@ -76,10 +77,10 @@ export async function openPostgresStore(
   await migrate(database);
   const listeners: (() => void)[] = [];
   const call = () => listeners.forEach((listener) => listener());
-  const election = works ? standForElection(database.connect, beginTerm, call) : undefined;
+  const election = works ? standForElection(database, address, call) : undefined;
   const store: Store = {
     ...createStore(database, address),
-    asWorker: createTerms(database, election, address),
+    asWorker: () => election?.asWorker(),
     onElected: (listener) => void listeners.push(listener),
     async close() {
       await election?.close();
@@ -89,18 +90,7 @@ export async function openPostgresStore(
   return { store, database };
 }
 
-/** Creates `asWorker`: each of its stores checks, in every write, that nobody was elected since. */
-function createTerms(database: Database, election: Election | undefined, address: ChainHex) {
-  let last: { readonly term: number; readonly store: Store } | undefined;
-  return (): Store | undefined => {
-    const term = election?.term();
-    if (term === undefined) return undefined;
-    if (last?.term !== term)
-      last = { term, store: createStore({ ...database, write: fence(database, term) }, address) };
-    return last.store;
-  };
-}
-
+/** Checks in every write of a term that nobody was elected since. */
 function fence({ write }: Database, term: number): Database["write"] {
   return async (change) =>
     await write(async (session) => {
@@ -109,6 +99,55 @@ function fence({ write }: Database, term: number): Database["write"] {
       if (mine === 0) throw new AnchorError("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
       return await change(session);
     });
+}
+
+/** The number of the advisory lock that the anchoring worker of a store holds: the letters `ANCW`. */
+const workerLock = 0x41_4e_43_57;
+/** How often the worker shows that it lives, and the others ask for its place; the server waits five of them. */
+const beatMs = 1000;
+
+/**
+ * Stands for election as the worker of a store: whoever holds the lock is it. The lock belongs to a connection that the
+ * server ends when nothing comes over it, so that a frozen process or a lost machine keeps it no longer than a dead one.
+ */
+function standForElection(database: PostgresDatabase, address: ChainHex, onElected: () => void) {
+  let client: Client | undefined;
+  let elected: Store | undefined;
+  const drop = async () => {
+    const dropped = client;
+    client = elected = undefined;
+    await dropped?.end().catch(() => undefined);
+  };
+  const beat = async () => {
+    if (client === undefined) {
+      const made = (client = await database.connect());
+      // The next beat fails, and makes a new connection.
+      made.on("error", () => undefined);
+    }
+    const ask = elected === undefined ? `pg_try_advisory_lock(${workerLock})` : "true";
+    const { rows } = await client.query<{ held: boolean }>(`SELECT ${ask} AS held`);
+    if (elected !== undefined || rows[0]?.held !== true) return;
+    const term = await beginTerm(client);
+    elected = createStore({ ...database, write: fence(database, term) }, address);
+    onElected();
+  };
+  const closing = new AbortController();
+  const ended = (async () => {
+    while (!closing.signal.aborted) {
+      // The store's health says what is wrong with the server.
+      await beat().catch(drop);
+      await sleep(beatMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    await drop();
+  })();
+  return {
+    /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
+    asWorker: () => elected,
+    async close(): Promise<void> {
+      closing.abort();
+      await ended;
+    },
+  };
 }
 
 /** Where a store lies: another server, another history of it or another database shows that it was restored. */

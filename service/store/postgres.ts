@@ -1,4 +1,4 @@
-/** Opens a store in PostgreSQL. Only this file and its neighbour `election.ts` know that server's own ways. */
+/** Opens a store in PostgreSQL. Only this file and `node/postgres-store.ts` know that server's own ways. */
 import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
