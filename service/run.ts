@@ -86,7 +86,7 @@ export async function serve(
   const handle = createService({ ledger, keyring, baseUrl, exchange, log });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
-  const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo, log });
+  const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo });
   await using _listener = closing(listener.close);
   const renewCertificate = () => {
     const renewed = readCertificate(settings.tls);

@@ -16,7 +16,6 @@ import {
   toJson,
   toReply,
   type Handler,
-  type Peer,
   type RequestLog,
   type ServiceAnswer,
   type ServiceReply,
@@ -47,7 +46,6 @@ interface Service extends Pick<ServiceOptions, "ledger" | "baseUrl" | "exchange"
 /** One request that is being answered; `key` is absent until the key is checked. */
 interface ReceivedCall {
   readonly request: ServiceRequest;
-  readonly peer: Peer;
   readonly path: string;
   readonly requestId: string;
   readonly startedAt: number;
@@ -67,13 +65,13 @@ interface Endpoint {
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = openKeyring, now = () => new Date(), log } = options;
   const service = { ...options, keyring, now, reports: createReports(now), requests: createRequestCounts() };
-  return async (request, peer = { isLocal: true }) => {
+  return async (request) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
-    const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
-    const endpoint = findEndpoint(service, asked);
-    const answer = await answerOrFail(endpoint, request.method);
+    const asked: ReceivedCall = { request, path, startedAt, requestId };
+    const endpoint = request.refusal === undefined ? findEndpoint(service, asked) : undefined;
+    const answer = request.refusal ?? (await answerOrFail(endpoint, request.method));
     const reply = "body" in answer ? answer : toReply(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
@@ -162,11 +160,11 @@ async function readHealth({ ledger }: Service): Promise<ServiceReply> {
 }
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
-async function readMetrics({ ledger, keyring, requests }: Service, { request, peer }: ReceivedCall): Promise<Answer> {
+async function readMetrics({ ledger, keyring, requests }: Service, { request }: ReceivedCall): Promise<Answer> {
   // Prometheus sends a bearer token where other clients send the key's own header.
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
   const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
-  if (!peer.isLocal && (await keyring.find(key)) === undefined) {
+  if (request.isRemote === true && (await keyring.find(key)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }
   const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());

@@ -281,8 +281,8 @@ async function takeAll(rows2, additions, time) {
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
-  const refuse2 = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
-  return additions.map((addition) => refused.has(addition) ? refuse2() : { result: true });
+  const refuse = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
+  return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
 }
 function isRequest(addition) {
   return addition.uid !== void 0;
@@ -3791,22 +3791,6 @@ const fileSegment = anySpelling(object({
 }));
 const maximumRecords = 1e3;
 string().check(ofLength(200)), array(chainRecord$1).check(ofLength(maximumRecords)), array(fileSegment).check(ofLength(maximumRecords));
-const foreignMethods = /* @__PURE__ */ new Set([
-  "CONNECT",
-  "TRACE",
-  "TRACK"
-]);
-function toRequest(incoming, url2, isTls) {
-  const { method = "GET", url: target = "/", headers: headers2 } = incoming;
-  const address2 = ((isTls ? toSentOrigin(headers2.host) : void 0) ?? url2) + (target.startsWith("/") ? target : `/${target}`);
-  if (foreignMethods.has(method) || !URL.canParse(address2)) return void 0;
-  return {
-    method,
-    url: address2,
-    headers: toHeaders(headers2),
-    body: incoming
-  };
-}
 function toHeaders(headers2) {
   return {
     get: (name) => headers2[name] === void 0 ? null : String(headers2[name]),
@@ -3825,10 +3809,6 @@ async function readBody(request2, maxBytes) {
     return "broken";
   }
   return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
-}
-function toSentOrigin(host = "") {
-  const origin = `https://${host.toLowerCase()}`;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
 }
 const malformed = {
   HPE_HEADER_OVERFLOW: {
@@ -3939,7 +3919,7 @@ const stopLimitsMs = {
   requests: 1e4,
   connections: 1e3
 };
-async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true, log } = {}) {
+async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true } = {}) {
   const options2 = {
     ...limits,
     requireHostHeader: false
@@ -3955,22 +3935,25 @@ async function listen(createHandler, port, { address: address2 = "127.0.0.1", ce
   });
   const { address: host, family, port: taken } = server.address();
   const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
-  const context = {
-    handle: createHandler(publicUrl ?? url2),
+  const handle = createHandler(publicUrl ?? url2);
+  const origins = {
     url: url2,
     publicUrl,
-    isTls: certificate !== void 0,
-    demo,
-    log
+    isTls: certificate !== void 0
   };
   const running = /* @__PURE__ */ new Set();
-  const respond = (incoming, outgoing) => {
+  const respond = async (incoming, outgoing) => {
     running.add(outgoing);
     outgoing.once("close", () => running.delete(outgoing));
-    answerRequest(context, incoming, outgoing);
+    const { status, headers: headers2, body } = await handle(toRequest(incoming, origins));
+    outgoing.writeHead(status, {
+      ...headers2,
+      "content-length": Buffer.byteLength(body)
+    });
+    outgoing.end(body);
   };
-  server.on("request", respond);
-  server.on("checkExpectation", respond);
+  server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
+  server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
   server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
   return {
     url: url2,
@@ -3978,50 +3961,40 @@ async function listen(createHandler, port, { address: address2 = "127.0.0.1", ce
     close: () => closeGently(server, running)
   };
 }
-async function answerRequest(context, incoming, outgoing) {
-  const { status, headers: headers2, body } = await answerIncoming(context, incoming);
-  outgoing.writeHead(status, {
-    ...headers2,
-    "content-length": Buffer.byteLength(body)
-  });
-  outgoing.end(body);
-}
-async function answerIncoming(context, incoming) {
-  const { handle, url: url2, publicUrl, isTls } = context;
-  const { host } = incoming.headers;
-  if (!isTls && !acceptsHost(host, url2, publicUrl)) return refuse(context, incoming, {
+const foreignMethods = /* @__PURE__ */ new Set([
+  "CONNECT",
+  "TRACE",
+  "TRACK"
+]);
+function toRequest(incoming, { url: url2, publicUrl, isTls }) {
+  const { method = "GET", url: target = "/", headers: headers2 } = incoming;
+  const address2 = ((isTls ? toSentOrigin(headers2.host) : void 0) ?? url2) + (target.startsWith("/") ? target : `/${target}`);
+  const [isKnown, isReadable] = [isTls || acceptsHost(headers2.host, url2, publicUrl), URL.canParse(address2)];
+  const isForeign = foreignMethods.has(method) || !isReadable;
+  const misdirected = {
     statusCode: 421,
     message: `Use ${publicUrl ?? url2}: this service answers to no other name.`
-  });
-  const request2 = toRequest(incoming, url2, isTls);
-  if (request2 === void 0) return refuse(context, incoming, {
-    statusCode: 400,
-    message: "The request cannot be understood."
-  });
-  return await handle(request2, { isLocal: isLocal(incoming, publicUrl) });
+  };
+  return {
+    method,
+    url: isReadable ? address2 : url2,
+    headers: toHeaders(headers2),
+    body: incoming,
+    isRemote: !isLocal(incoming, publicUrl),
+    refusal: !isKnown ? misdirected : isForeign ? {
+      statusCode: 400,
+      message: "The request cannot be understood."
+    } : void 0
+  };
+}
+function toSentOrigin(host = "") {
+  const origin = `https://${host.toLowerCase()}`;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
 }
 function isLocal({ socket, headers: headers2 }, publicUrl) {
   const isForwarded = Object.keys(headers2).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const isPublic = publicUrl !== void 0 && headers2.host?.toLowerCase() === new URL(publicUrl).host;
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
-}
-function refuse({ demo, log }, incoming, refusal) {
-  const sent = incoming.headers[headers.requestId];
-  const requestId = acceptedRequestId(Array.isArray(sent) ? void 0 : sent);
-  const { method = "", url: path = "/" } = incoming;
-  const entry = {
-    requestId,
-    method,
-    path: path.replace(/\?.*$/s, ""),
-    status: refusal.statusCode,
-    milliseconds: 0
-  };
-  log?.(redactKeys(entry, toHeaders(incoming.headers).get(headers.apiKey)));
-  return markDemo(toReply(refusal, {
-    requestId,
-    path,
-    time: /* @__PURE__ */ new Date()
-  }), demo());
 }
 async function closeGently(server, running) {
   const closed = once(server, "close");
@@ -4836,9 +4809,9 @@ function createGroupCommit(commit) {
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, waiter] of group.entries()) settleOne(waiter, outcomes[index]);
+      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
     } catch (error) {
-      for (const { settle } of group) settle.reject(error);
+      for (const { asked } of group) asked.reject(error);
     }
     const endedAt = performance.now();
     last = {
@@ -4860,18 +4833,18 @@ function createGroupCommit(commit) {
     else timer ??= setTimeout(start, leftMs);
   };
   return async (item) => {
-    const { promise, ...settle } = Promise.withResolvers();
+    const asked = Promise.withResolvers();
     waiting.push({
       item,
-      settle
+      asked
     });
     if (!isBusy) gather();
-    return await promise;
+    return await asked.promise;
   };
 }
-function settleOne({ settle }, outcome) {
-  if (outcome !== void 0 && "result" in outcome) settle.resolve(outcome.result);
-  else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+function settle({ resolve: resolve2, reject }, outcome) {
+  if (outcome !== void 0 && "result" in outcome) resolve2(outcome.result);
+  else reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }
 function createUid() {
   return `0x${randomBytes(10).toString("hex").toUpperCase()}`;
@@ -6163,11 +6136,11 @@ function __asyncGenerator(thisArg, _arguments, generator) {
     try {
       step(g[n](v));
     } catch (e) {
-      settle(q[0][3], e);
+      settle2(q[0][3], e);
     }
   }
   function step(r) {
-    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r);
+    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle2(q[0][2], r);
   }
   function fulfill(value) {
     resume("next", value);
@@ -6175,7 +6148,7 @@ function __asyncGenerator(thisArg, _arguments, generator) {
   function reject(value) {
     resume("throw", value);
   }
-  function settle(f, v) {
+  function settle2(f, v) {
     if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
   }
 }
@@ -6204,11 +6177,11 @@ function __asyncValues(o) {
   function verb(n) {
     i[n] = o[n] && function(v) {
       return new Promise(function(resolve2, reject) {
-        v = o[n](v), settle(resolve2, reject, v.done, v.value);
+        v = o[n](v), settle2(resolve2, reject, v.done, v.value);
       });
     };
   }
-  function settle(resolve2, reject, d, v) {
+  function settle2(resolve2, reject, d, v) {
     Promise.resolve(v).then(function(v2) {
       resolve2({
         value: v2,
@@ -25710,19 +25683,18 @@ function createService(options2) {
     reports: createReports(now),
     requests: createRequestCounts()
   };
-  return async (request2, peer = { isLocal: true }) => {
+  return async (request2) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request2.url);
     const requestId = acceptedRequestId(request2.headers.get(headers.requestId));
     const asked = {
       request: request2,
-      peer,
       path,
       startedAt,
       requestId
     };
-    const endpoint = findEndpoint(service, asked);
-    const answer = await answerOrFail(endpoint, request2.method);
+    const endpoint = request2.refusal === void 0 ? findEndpoint(service, asked) : void 0;
+    const answer = request2.refusal ?? await answerOrFail(endpoint, request2.method);
     const reply = "body" in answer ? answer : toReply(answer, {
       ...asked,
       time: now()
@@ -25880,10 +25852,10 @@ async function readHealth({ ledger }) {
     reason
   }, 503);
 }
-async function readMetrics({ ledger, keyring, requests }, { request: request2, peer }) {
+async function readMetrics({ ledger, keyring, requests }, { request: request2 }) {
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request2.headers.get("authorization") ?? "")?.groups?.["key"];
   const key = request2.headers.get(headers.apiKey) ?? bearer ?? null;
-  if (!peer.isLocal && await keyring.find(key) === void 0) return {
+  if (request2.isRemote === true && await keyring.find(key) === void 0) return {
     statusCode: 401,
     message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.`
   };
@@ -26070,8 +26042,7 @@ async function serve(settings, write, use) {
       address: address2,
       certificate,
       publicUrl,
-      demo,
-      log
+      demo
     });
     _usingCtx$1.a(closing(listener.close));
     const renewCertificate = () => {

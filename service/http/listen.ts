@@ -1,24 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-import { headers as names } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
-import {
-  markDemo,
-  acceptedRequestId,
-  toReply,
-  type Handler,
-  type ServiceAnswer,
-  type ServiceReply,
-  refuseMalformed,
-  type RequestLog,
-  redactKeys,
-  toHeaders,
-  toRequest,
-} from "./requests.ts";
+import { refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
 
 /** How long a client may take to send its head and its whole request, in ms. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
@@ -41,7 +28,6 @@ export interface ListenOptions {
   readonly publicUrl?: string | undefined;
   /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
   readonly demo?: () => boolean;
-  readonly log?: RequestLog | undefined;
 }
 
 /** A server that listens; `close` lets running requests end. */
@@ -52,15 +38,11 @@ export interface Listener {
   readonly close: () => Promise<void>;
 }
 
-/** What the server needs in order to answer a request. */
-interface ListenContext {
-  readonly handle: Handler;
+interface Origins {
   /** The URL at which this server listens, and its public origin when there is one. */
   readonly url: string;
   readonly publicUrl: string | undefined;
   readonly isTls: boolean;
-  readonly demo: () => boolean;
-  readonly log: RequestLog | undefined;
 }
 
 /**
@@ -72,7 +54,7 @@ interface ListenContext {
 export async function listen(
   createHandler: (url: string) => Handler,
   port: number,
-  { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log }: ListenOptions = {},
+  { address = "127.0.0.1", certificate, publicUrl, demo = () => true }: ListenOptions = {},
 ): Promise<Listener> {
   const options = { ...limits, requireHostHeader: false };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
@@ -84,42 +66,51 @@ export async function listen(
   const { address: host, family, port: taken } = server.address() as AddressInfo;
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
   const handle = createHandler(publicUrl ?? url);
-  const context = { handle, url, publicUrl, isTls: certificate !== undefined, demo, log };
+  const origins = { url, publicUrl, isTls: certificate !== undefined };
   const running = new Set<ServerResponse>();
-  const respond: RequestListener = (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     running.add(outgoing);
     outgoing.once("close", () => running.delete(outgoing));
-    void answerRequest(context, incoming, outgoing);
+    const { status, headers, body } = await handle(toRequest(incoming, origins));
+    outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+    outgoing.end(body);
   };
-  server.on("request", respond);
+  server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   // Node itself would refuse every Expect header but one, without our envelope.
-  server.on("checkExpectation", respond);
+  server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
   server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
   return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
 
-async function answerRequest(
-  context: ListenContext,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const { status, headers, body } = await answerIncoming(context, incoming);
-  outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-  outgoing.end(body);
+/** Methods that concern connections, not a service. */
+const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
+
+/**
+ * Converts `incoming` to a service request. With TLS the origin is the name that the client used; else it is `url`,
+ * because a name without a certificate proves nothing.
+ */
+function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins): ServiceRequest {
+  const { method = "GET", url: target = "/", headers } = incoming;
+  const origin = isTls ? toSentOrigin(headers.host) : undefined;
+  const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
+  const [isKnown, isReadable] = [isTls || acceptsHost(headers.host, url, publicUrl), URL.canParse(address)];
+  const isForeign = foreignMethods.has(method) || !isReadable;
+  const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url}: this service answers to no other name.` };
+  const unclear = { statusCode: 400, message: "The request cannot be understood." };
+  return {
+    method,
+    url: isReadable ? address : url,
+    headers: toHeaders(headers),
+    body: incoming,
+    isRemote: !isLocal(incoming, publicUrl),
+    refusal: !isKnown ? misdirected : isForeign ? unclear : undefined,
+  };
 }
 
-async function answerIncoming(context: ListenContext, incoming: IncomingMessage): Promise<ServiceReply> {
-  const { handle, url, publicUrl, isTls } = context;
-  const { host } = incoming.headers;
-  if (!isTls && !acceptsHost(host, url, publicUrl)) {
-    const message = `Use ${publicUrl ?? url}: this service answers to no other name.`;
-    return refuse(context, incoming, { statusCode: 421, message });
-  }
-  const request = toRequest(incoming, url, isTls);
-  if (request === undefined) {
-    return refuse(context, incoming, { statusCode: 400, message: "The request cannot be understood." });
-  }
-  return await handle(request, { isLocal: isLocal(incoming, publicUrl) });
+/** Returns the https origin of a `Host` header that holds a host and nothing else. */
+function toSentOrigin(host = ""): string | undefined {
+  const origin = `https://${host.toLowerCase()}`;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
 }
 
 /**
@@ -130,15 +121,6 @@ function isLocal({ socket, headers }: IncomingMessage, publicUrl: string | undef
   const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const isPublic = publicUrl !== undefined && headers.host?.toLowerCase() === new URL(publicUrl).host;
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
-}
-
-function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): ServiceReply {
-  const sent = incoming.headers[names.requestId];
-  const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
-  const { method = "", url: path = "/" } = incoming;
-  const entry = { requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 };
-  log?.(redactKeys(entry, toHeaders(incoming.headers).get(names.apiKey)));
-  return markDemo(toReply(refusal, { requestId, path, time: new Date() }), demo());
 }
 
 async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {

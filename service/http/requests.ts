@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type IncomingMessage, STATUS_CODES } from "node:http";
+import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 
@@ -11,11 +11,10 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: ServiceHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
-}
-
-/** The sender of a request, and whether it is on this computer, as far as the request shows. */
-export interface Peer {
-  readonly isLocal: boolean;
+  /** Whether it comes from another computer, as far as it shows. */
+  readonly isRemote?: boolean;
+  /** Why it is refused, whatever it asks for. */
+  readonly refusal?: ServiceAnswer | undefined;
 }
 
 /** A whole answer over HTTP. A fetch Response has the same, but making and reading one costs more than all other work. */
@@ -26,27 +25,12 @@ export interface ServiceReply {
 }
 
 /** Answers one request; never rejects. */
-export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<ServiceReply>;
+export type Handler = (request: ServiceRequest) => Promise<ServiceReply>;
 
 /** Header fields by their names in lower case. */
 export interface ServiceHeaders {
   get(name: string): string | null;
   entries(): Iterable<readonly [name: string, value: string]>;
-}
-
-/** Methods that concern connections, not a service. */
-const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
-
-/**
- * Converts `incoming` to a service request; `undefined` where that is impossible, as for the method TRACE. With TLS the
- * origin is the name that the client used; else it is `url`, because a name without a certificate proves nothing.
- */
-export function toRequest(incoming: IncomingMessage, url: string, isTls: boolean): ServiceRequest | undefined {
-  const { method = "GET", url: target = "/", headers } = incoming;
-  const origin = isTls ? toSentOrigin(headers.host) : undefined;
-  const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
-  if (foreignMethods.has(method) || !URL.canParse(address)) return undefined;
-  return { method, url: address, headers: toHeaders(headers), body: incoming };
 }
 
 /** Gives `headers` the form in which the service reads them. */
@@ -73,12 +57,6 @@ export async function readBody(
     return "broken";
   }
   return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
-}
-
-/** Returns the https origin of a `Host` header that holds a host and nothing else. */
-function toSentOrigin(host = ""): string | undefined {
-  const origin = `https://${host.toLowerCase()}`;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
 }
 
 const malformed: Readonly<Record<string, ServiceAnswer>> = {

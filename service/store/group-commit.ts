@@ -1,12 +1,6 @@
 /** What has become of one of the items of a commit: its result, or why it alone was refused. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refusal: Error };
 
-/** An item that waits for the next commit. */
-interface Waiting<Item, Result> {
-  readonly item: Item;
-  readonly settle: { readonly resolve: (result: Result) => void; readonly reject: (reason: unknown) => void };
-}
-
 /** The next commit waits for as many items as the last one had, at most half as long as that one took, and never longer. */
 const maxGatheringMs = 20;
 
@@ -17,7 +11,7 @@ const maxGatheringMs = 20;
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = [];
+  let waiting: { readonly item: Item; readonly asked: PromiseWithResolvers<Result> }[] = [];
   let last = { count: 0, until: 0 };
   let isBusy = false;
   let timer: NodeJS.Timeout | undefined;
@@ -27,9 +21,9 @@ export function createGroupCommit<Item, Result>(
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, waiter] of group.entries()) settleOne(waiter, outcomes[index]);
+      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
     } catch (error) {
-      for (const { settle } of group) settle.reject(error);
+      for (const { asked } of group) asked.reject(error);
     }
     const endedAt = performance.now();
     last = { count: group.length, until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs) };
@@ -50,14 +44,14 @@ export function createGroupCommit<Item, Result>(
     else timer ??= setTimeout(start, leftMs);
   };
   return async (item: Item) => {
-    const { promise, ...settle } = Promise.withResolvers<Result>();
-    waiting.push({ item, settle });
+    const asked = Promise.withResolvers<Result>();
+    waiting.push({ item, asked });
     if (!isBusy) gather();
-    return await promise;
+    return await asked.promise;
   };
 }
 
-function settleOne<Item, Result>({ settle }: Waiting<Item, Result>, outcome: Outcome<Result> | undefined): void {
-  if (outcome !== undefined && "result" in outcome) settle.resolve(outcome.result);
-  else settle.reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+function settle<Result>({ resolve, reject }: PromiseWithResolvers<Result>, outcome: Outcome<Result> | undefined): void {
+  if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
+  else reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }

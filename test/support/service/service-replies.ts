@@ -71,8 +71,8 @@ export function toFetch(handle: Handler): FetchHandler {
 
 /** `handle`, of which every answer has to be one that the description knows: another one rejects. */
 export function judging(handle: Handler): FetchHandler {
-  return async (request, peer) => {
-    const response = toResponse(await handle(request, peer));
+  return async (request) => {
+    const response = toResponse(await handle(request));
     const problem = await judgeReply(request.method, new URL(request.url).pathname, response);
     if (problem !== "") throw new Error(problem);
     return response;

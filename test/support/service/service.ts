@@ -65,7 +65,7 @@ function recording(handle: Handler, requests: RecordedRequest[], violations: str
     const path = new URL(request.url).pathname;
     const body = await readBody(request);
     requests.push({ method, path, headers: Object.fromEntries(headers.entries()), body: body.text });
-    const reply = await handle({ method, url: request.url, headers, body: body.again() });
+    const reply = await handle({ ...request, body: body.again() });
     const problem = await judgeReply(method, path, toResponse(reply));
     if (problem !== "") violations.push(problem);
     return reply;
