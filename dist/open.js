@@ -1,16 +1,10 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, sha256ListText, sha3ListText, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-function unchangedFiles({ reports, proofs }) {
-  return [...reports.values(), ...proofs].map(({ name, path }) => ({
-    name,
-    load: () => readFile(path)
-  }));
-}
 async function commonFiles(attaching) {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
@@ -35,7 +29,7 @@ async function commonFiles(attaching) {
   });
   const { subject, predicate } = last;
   const pair = predicate.lists.find(({ name }) => name === runFiles.sha256);
-  const sha256List = pair ? sha256ListText(subject) : "";
+  const sha256List = pair ? listText({ name: runFiles.sha256 }, subject) : "";
   const isOwnList = (asset) => asset.name === runFiles.sha256 && isStatedList(record, asset);
   if (pair === void 0 && assets.some(isOwnList)) {
     warn(`${runFiles.checksums} and ${runFiles.sha256} in the release belong to an earlier stamp, because the last one is only in the notes. They were not changed.`);
@@ -44,7 +38,7 @@ async function commonFiles(attaching) {
   const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
   return [
     page,
-    toListFile(runFiles.checksums, sha3ListText(subject)),
+    toListFile(runFiles.checksums, listText({ name: runFiles.checksums }, subject)),
     ...sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)],
     ...witnesses.map((file) => ({
       ...toWitnessFile(file, record, attaching),
@@ -801,7 +795,10 @@ async function putFiles(target, finished, attempt) {
     })) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  for (const file of unchangedFiles(finished)) await putOne(file, assets);
+  for (const { name, path } of [...finished.reports.values(), ...finished.proofs]) await putOne({
+    name,
+    load: () => readFile(path)
+  }, assets);
   return {
     links,
     lines,

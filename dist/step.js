@@ -1670,26 +1670,17 @@ function* renderItems(items) {
 function formatStatement(statement) {
   return [...renderStatement(statement)].join("");
 }
-function sha3List(subjects) {
-  return renderChecksums(subjects.map(({ name, digest }) => ({
-    name,
-    digest: digest.sha3_256
+function renderList(name, subjects) {
+  return name === "SHA256SUMS" ? renderSha256Sums(subjects.map((one) => ({
+    name: one.name,
+    sha256: one.digest.sha256
+  }))) : renderChecksums(subjects.map((one) => ({
+    name: one.name,
+    digest: one.digest.sha3_256
   })));
-}
-function sha256List(subjects) {
-  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
-    name,
-    sha256: known
-  })));
-}
-function sha3ListText(subjects) {
-  return [...sha3List(subjects)].join("");
-}
-function sha256ListText(subjects) {
-  return [...sha256List(subjects)].join("");
 }
 function listText({ name, text }, subjects) {
-  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
+  return text ?? [...renderList(name, subjects)].join("");
 }
 function witnessDigests(witnesses) {
   const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
@@ -1714,10 +1705,10 @@ const hashPortably = (pieces) => {
 function toLists(subjects, given2, hashText2 = hashPortably) {
   const lists = [{
     name: sha3ListName,
-    ...hashText2(sha3List(subjects))
+    ...hashText2(renderList(sha3ListName, subjects))
   }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
     name: sha256ListName,
-    ...hashText2(sha256List(subjects))
+    ...hashText2(renderList(sha256ListName, subjects))
   }] : []];
   const own = given2 && hashText2([given2.text]);
   if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
@@ -8815,4 +8806,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha256ListText, sha3ListName, sha3ListText, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
 import { breakable, createAttempts, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, sha256ListText, sha3ListText, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";
@@ -9,12 +9,6 @@ import { findRelease, selectAssets, toCandidate } from "./find-assets2.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-function unchangedFiles({ reports, proofs }) {
-  return [...reports.values(), ...proofs].map(({ name, path }) => ({
-    name,
-    load: () => readFile(path)
-  }));
-}
 async function commonFiles(attaching) {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
@@ -39,7 +33,7 @@ async function commonFiles(attaching) {
   });
   const { subject, predicate } = last;
   const pair = predicate.lists.find(({ name }) => name === runFiles.sha256);
-  const sha256List = pair ? sha256ListText(subject) : "";
+  const sha256List = pair ? listText({ name: runFiles.sha256 }, subject) : "";
   const isOwnList = (asset) => asset.name === runFiles.sha256 && isStatedList(record, asset);
   if (pair === void 0 && assets.some(isOwnList)) {
     warn(`${runFiles.checksums} and ${runFiles.sha256} in the release belong to an earlier stamp, because the last one is only in the notes. They were not changed.`);
@@ -48,7 +42,7 @@ async function commonFiles(attaching) {
   const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
   return [
     page,
-    toListFile(runFiles.checksums, sha3ListText(subject)),
+    toListFile(runFiles.checksums, listText({ name: runFiles.checksums }, subject)),
     ...sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)],
     ...witnesses.map((file) => ({
       ...toWitnessFile(file, record, attaching),
@@ -712,7 +706,10 @@ async function putFiles(target, finished, attempt) {
     })) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  for (const file of unchangedFiles(finished)) await putOne(file, assets);
+  for (const { name, path } of [...finished.reports.values(), ...finished.proofs]) await putOne({
+    name,
+    load: () => readFile(path)
+  }, assets);
   return {
     links,
     lines,

@@ -1118,26 +1118,17 @@ function* renderItems(items) {
 function formatStatement(statement) {
   return [...renderStatement(statement)].join("");
 }
-function sha3List(subjects) {
-  return renderChecksums(subjects.map(({ name, digest }) => ({
-    name,
-    digest: digest.sha3_256
+function renderList(name, subjects) {
+  return name === "SHA256SUMS" ? renderSha256Sums(subjects.map((one) => ({
+    name: one.name,
+    sha256: one.digest.sha256
+  }))) : renderChecksums(subjects.map((one) => ({
+    name: one.name,
+    digest: one.digest.sha3_256
   })));
-}
-function sha256List(subjects) {
-  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({
-    name,
-    sha256: known
-  })));
-}
-function sha3ListText(subjects) {
-  return [...sha3List(subjects)].join("");
-}
-function sha256ListText(subjects) {
-  return [...sha256List(subjects)].join("");
 }
 function listText({ name, text }, subjects) {
-  return text ?? (name === "SHA256SUMS" ? sha256ListText(subjects) : sha3ListText(subjects));
+  return text ?? [...renderList(name, subjects)].join("");
 }
 function witnessDigests(witnesses) {
   const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
@@ -1162,10 +1153,10 @@ const hashPortably = (pieces) => {
 function toLists(subjects, given, hashText = hashPortably) {
   const lists = [{
     name: sha3ListName,
-    ...hashText(sha3List(subjects))
+    ...hashText(renderList(sha3ListName, subjects))
   }, ...subjects.some(({ digest }) => digest.sha256 !== void 0) ? [{
     name: sha256ListName,
-    ...hashText(sha256List(subjects))
+    ...hashText(renderList(sha256ListName, subjects))
   }] : []];
   const own = given && hashText([given.text]);
   if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
@@ -2289,4 +2280,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha256ListText, sha3ListText, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };

@@ -126,27 +126,19 @@ export function formatStatement(statement: Statement): string {
 /** Hashes a text in UTF-8 that comes in pieces; returns both digests. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
-function sha3List(subjects: readonly StatementSubject[]): Iterable<string> {
-  return renderChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
-}
-
-function sha256List(subjects: readonly StatementSubject[]): Iterable<string> {
-  return renderSha256Sums(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
-}
-
-/** Returns the text of `SHA3-256SUMS` over `subjects`. */
-export function sha3ListText(subjects: readonly StatementSubject[]): string {
-  return [...sha3List(subjects)].join("");
-}
-
-/** Returns the text of `SHA256SUMS` over those `subjects` whose SHA-256 is known. */
-export function sha256ListText(subjects: readonly StatementSubject[]): string {
-  return [...sha256List(subjects)].join("");
+/** Renders a canonical list: `SHA256SUMS` over those subjects whose SHA-256 is known, else `SHA3-256SUMS`. */
+function renderList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
+  return name === sha256ListName
+    ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))
+    : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
 }
 
 /** Returns the text that the statement has for a list, else the text rebuilt from the subjects. */
-export function listText({ name, text }: StatementList, subjects: readonly StatementSubject[]): string {
-  return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+export function listText(
+  { name, text }: Pick<StatementList, "name" | "text">,
+  subjects: readonly StatementSubject[],
+): string {
+  return text ?? [...renderList(name, subjects)].join("");
 }
 
 /** Returns the SHA-256 of each witness's file. */
@@ -184,9 +176,9 @@ export function toLists(
   given: { readonly name: string; readonly text: string } | undefined,
   hashText: HashText = hashPortably,
 ): readonly StatementList[] {
-  const canonical = { name: sha3ListName, ...hashText(sha3List(subjects)) };
+  const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
   const isPaired = subjects.some(({ digest }) => digest.sha256 !== undefined);
-  const pair = isPaired ? [{ name: sha256ListName, ...hashText(sha256List(subjects)) }] : [];
+  const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
   const lists = [canonical, ...pair];
   const own = given && hashText([given.text]);
   if (given === undefined || own === undefined || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;

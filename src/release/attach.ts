@@ -1,4 +1,6 @@
 /** Attaches a run's evidence to its release. */
+import { readFile } from "node:fs/promises";
+
 import { AnchorError } from "../core/errors.ts";
 import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { errorOf } from "../core/outcome.ts";
@@ -9,7 +11,7 @@ import { type Attempts, createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";
-import { commonFiles, type LazyFile, unchangedFiles } from "./evidence-files.ts";
+import { commonFiles, type LazyFile } from "./evidence-files.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.ts";
 import { putAsset } from "./put-asset.ts";
@@ -95,7 +97,9 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
       (await attempt(() => commonFiles({ ...target, assets: known, lines, witnessed: finished.witnessed }))) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  for (const file of unchangedFiles(finished)) await putOne(file, assets);
+  // Reports and proofs are attached as they are.
+  for (const { name, path } of [...finished.reports.values(), ...finished.proofs])
+    await putOne({ name, load: () => readFile(path) }, assets);
   return { links, lines, isOthers: log?.isOthers === true };
 }
 

@@ -1,11 +1,10 @@
 /** Chooses the files that a run attaches to its release beside its log (interface §6), and which it may replace. */
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { sha256ListText, sha3ListText, witnessDigests } from "../evidence/to-statement.ts";
+import { listText, witnessDigests } from "../evidence/to-statement.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -28,11 +27,6 @@ interface AttachingFiles extends ReadableRelease {
   /** This job's lines as its log has them now, with this run's own. */
   readonly lines: readonly Statement[];
   readonly witnessed: FinishedRun["witnessed"];
-}
-
-/** Returns the run's reports and proofs, which are attached as they are. */
-export function unchangedFiles({ reports, proofs }: Pick<FinishedRun, "reports" | "proofs">): readonly LazyFile[] {
-  return [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => readFile(path) }));
 }
 
 /**
@@ -65,7 +59,7 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   });
   const { subject, predicate } = last;
   const pair = predicate.lists.find(({ name }) => name === runFiles.sha256);
-  const sha256List = pair ? sha256ListText(subject) : "";
+  const sha256List = pair ? listText({ name: runFiles.sha256 }, subject) : "";
   const isOwnList = (asset: Asset): boolean => asset.name === runFiles.sha256 && isStatedList(record, asset);
   if (pair === undefined && assets.some(isOwnList)) {
     warn(
@@ -77,7 +71,7 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   const witnesses = witnessed?.sha256 === pair?.sha256 ? (witnessed?.files ?? []) : [];
   return [
     page,
-    toListFile(runFiles.checksums, sha3ListText(subject)),
+    toListFile(runFiles.checksums, listText({ name: runFiles.checksums }, subject)),
     ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
     ...witnesses.map((file) => ({ ...toWitnessFile(file, record, attaching), isWanted: () => !isOthers })),
   ];

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { sha3ListText, formatStatement } from "#evidence/to-statement.ts";
+import { listText, formatStatement } from "#evidence/to-statement.ts";
 import { formatLog, parseStatement, renderEvidencePage } from "#evidence/log.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { knownAddresses } from "#node/find.ts";
@@ -133,7 +133,7 @@ describe.skipIf(!hasPython)("where there is Python", () => {
   test("the documented script makes the canonical list as the run does, odd names included", async () => {
     await using workspace = await createWorkspace();
     const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
-    const list = digestOf(sha3ListText(subjects));
+    const list = digestOf(listText({ name: "SHA3-256SUMS" }, subjects));
     const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
     const path = await workspace.write("list.json", formatStatement(statement));
     expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);

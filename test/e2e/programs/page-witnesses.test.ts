@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { formatLog } from "#evidence/log.ts";
 import type { Witness } from "#evidence/statement.ts";
 import { whereAvailable } from "../../support/availability.ts";
@@ -23,7 +23,7 @@ import { bitcoin, pending, proofOf, rootOf } from "../../support/witness/proofs.
 
 const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
 const subjects = [aSubject("app.tgz"), aSubject("lib.zip")];
-const text = sha256ListText(subjects);
+const text = listText({ name: "SHA256SUMS" }, subjects);
 const chain = makeChain();
 const evil = makeChain({ name: "<b>bold</b>\n\u202eevil" });
 const whole = makeToken(text, chain);

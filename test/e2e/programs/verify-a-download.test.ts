@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { sha256ListText, sha3ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { formatLog } from "#evidence/log.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { whereAvailable } from "../../support/availability.ts";
@@ -33,8 +33,8 @@ function download(app: string): Promise<Workspace> {
   return createWorkspace({
     "app.tgz": app,
     "caf\u00E9 1.txt": released["caf\u00E9 1.txt"],
-    SHA256SUMS: sha256ListText(subjects),
-    "SHA3-256SUMS": sha3ListText(subjects),
+    SHA256SUMS: listText({ name: "SHA256SUMS" }, subjects),
+    "SHA3-256SUMS": listText({ name: "SHA3-256SUMS" }, subjects),
     "anchor-KEY.jsonl": formatLog(aLog(aStatement([aSubject("app.tgz")]), aStatement(subjects, { anchors }))),
     "root.py": readFileSync("docs/root.py"),
   });

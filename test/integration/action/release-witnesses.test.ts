@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { listDigests, sha256ListText } from "#evidence/to-statement.ts";
+import { listDigests, listText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
 import { runCommandHere } from "../../support/cli.ts";
@@ -149,7 +149,8 @@ test("notes without room for the witnesses keep all else, and the run says where
   expect([exitCode, warnings]).toEqual([0, [expect.stringContaining("no room for the witnesses of SHA256SUMS")]]);
   const record = recordOf(release);
   expect([record.names.size, record.witnesses]).toEqual([500, []]);
-  const list = sha256ListText(
+  const list = listText(
+    { name: "SHA256SUMS" },
     names.map((name) => ({ name, digest: { sha3_256: "" as never, sha256: digestOf(name).toString("hex") } })),
   );
   expect(listDigests(list).sha256).toBe(tsa.requests[0]?.body.subarray(24, 56).toString("hex"));

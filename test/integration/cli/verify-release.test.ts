@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { parseLog, renderEvidencePage } from "#evidence/log.ts";
 import type { Statement } from "#evidence/statement.ts";
-import { listDigests, sha256ListText } from "#evidence/to-statement.ts";
+import { listDigests, listText } from "#evidence/to-statement.ts";
 import { renderNotesData, toBrief } from "#release/notes-data.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -60,7 +60,7 @@ test("the Bitcoin block of a promise is read from the notes, which alone have it
   const subjects = Object.entries(files).map(([name, content]) => {
     return { name, digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) } };
   });
-  const list = sha256ListText(subjects);
+  const list = listText({ name: "SHA256SUMS" }, subjects);
   const url = "https://calendar.example";
   const lineOf = (at: string, end: Uint8Array): Statement => {
     const { predicate, ...line } = aStatementOf(github, "v1", subjects, { at: new Date(at) });

@@ -1,7 +1,7 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
 import { compareNames } from "#core/checksums.ts";
 import { AnchorError } from "#core/errors.ts";
-import { sha3ListText, toStatement } from "#evidence/to-statement.ts";
+import { listText, toStatement } from "#evidence/to-statement.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
 import { type Claim, type Source, toContent } from "#monitor/content.ts";
@@ -69,7 +69,11 @@ function aStamp(
     name,
     digest: { sha3_256, ...(sha256 && { sha256 }) },
   }));
-  const listed = { covers: "list", digest: sha3Of(sha3ListText(sort(subjects))), verdict: "anchored" } as const;
+  const listed = {
+    covers: "list",
+    digest: sha3Of(listText({ name: "SHA3-256SUMS" }, sort(subjects))),
+    verdict: "anchored",
+  } as const;
   const own = claims.flatMap(({ anchor: claim }): readonly Anchor[] => {
     if (claim === undefined) return [];
     const { digest, block } = claim;

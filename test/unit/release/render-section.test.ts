@@ -5,7 +5,7 @@ import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Verdict } from "#core/outcome.ts";
 import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts";
-import { sha3ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { parseNotes, renderNotesData, toBrief } from "#release/notes-data.ts";
@@ -251,7 +251,7 @@ test("a first section in which nobody answered has no red headline, no rows, and
 });
 
 test("with a manifest the list is told once behind the fold, and files are counted as files", () => {
-  const list = digestOf(sha3ListText([{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
+  const list = digestOf(listText({ name: "SHA3-256SUMS" }, [{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
   const outcome = outcomes(list).verified;
   const files = ["a", "b"].map((name, index) => ({
     ...aResult(outcome, { name }, aDigest(index + 5)),
@@ -364,7 +364,7 @@ test("evidence that an earlier run earned is what the data vouches for, whatever
 });
 
 test("evidence that an earlier run earned of a manifest stays with its files", () => {
-  const list = digestOf(sha3ListText([{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
+  const list = digestOf(listText({ name: "SHA3-256SUMS" }, [{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
   const manifest = [
     { ...aResult(outcomes(list).verified, { name: "SHA3-256SUMS" }, list), isList: true as const },
     { ...aResult(all.verified), coveredBy: list },

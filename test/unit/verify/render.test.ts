@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { sha256ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
 import { parseListEvidence } from "#verify/bytes.ts";
 import { renderClaims } from "#verify/render.ts";
@@ -138,7 +138,7 @@ test("lists and witnesses of the evidence beside a file are named after it, and 
   const witnesses = [{ kind: "rfc3161", of: "SHA256SUMS", url: "https://tsa.example", token }] as const;
   const witnessed = openRecord([statement, aStatement([app], { mode: "check", witnesses: [...witnesses] })]);
   const files = [
-    atHand("SHA256SUMS", sha256ListText(statement.subject)),
+    atHand("SHA256SUMS", listText({ name: "SHA256SUMS" }, statement.subject)),
     atHand("SHA256SUMS.tsr", "what a clock signed"),
     atHand("app.tgz", "app.tgz"),
   ];

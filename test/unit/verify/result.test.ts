@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { openRecord } from "#evidence/record.ts";
 import { toResult, worstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
@@ -33,7 +33,7 @@ const contradictory = aStatement([
   { ...app, digest: { ...app.digest, ...open.digest, sha3_256: app.digest.sha3_256 } },
 ]);
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
-const list = sha256ListText([app]);
+const list = listText({ name: "SHA256SUMS" }, [app]);
 const unsent = aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] });
 const broken = aStatement([app], {
   anchors: [anAnchor(app, { proof: { steps: [{ op: "sha3-256" }], root: digestOf("another") } })],

@@ -1,7 +1,7 @@
 /** What the witnesses of a record say about files, whoever wrote the record. */
 import { expect, test } from "vitest";
 
-import { sha256ListText } from "#evidence/to-statement.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { parseStatement } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Statement, Witness } from "#evidence/statement.ts";
@@ -14,7 +14,7 @@ import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witne
 
 const chain = makeChain();
 const [app, lib, evil] = [aSubject("app.tgz"), aSubject("lib.zip"), aSubject("app.tgz", "evil")];
-const text = sha256ListText([app, lib]);
+const text = listText({ name: "SHA256SUMS" }, [app, lib]);
 const toWitness = (kind: Witness["kind"], bytes: Uint8Array): Witness => ({
   kind,
   of: "SHA256SUMS",
