@@ -1,14 +1,11 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isObject, memberAt } from "../core/members.ts";
+import { isObject, memberAt, type Members } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
-
-/** A JSON object of a node, whose members are not checked yet. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** A node's reply to one command: the whole object, and the node's own words where the command failed. */
 export interface NodeReply {
   readonly ok: boolean;
-  readonly fields: Fields;
+  readonly fields: Members;
   /** Untrusted; absent when `ok`. */
   readonly error?: string;
 }
@@ -52,7 +49,7 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
 }
 
 /** Returns `value` if it is an object and no array, else `undefined`. */
-export function fieldsOf(value: unknown): Fields | undefined {
+export function fieldsOf(value: unknown): Members | undefined {
   return isObject(value) ? value : undefined;
 }
 

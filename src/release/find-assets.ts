@@ -132,7 +132,8 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
     size,
     hash: async (onBytes, signal) => {
       const { hashes, error } = await forge.hash(asset, onBytes, signal);
-      return { subject: { name, ...hashes }, ...(error && { error }) };
+      const subject = { name, ...hashes };
+      return error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error };
     },
   };
 }

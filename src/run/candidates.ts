@@ -28,13 +28,7 @@ export interface AssetCandidate {
   readonly size: number;
   readonly listed?: Digest;
   /** Downloads and hashes the asset; throws AnchorError. */
-  readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedAsset>;
-}
-
-/** The result of hashing an asset, and the reason if the asset can still not be a subject. */
-export interface HashedAsset {
-  readonly subject: Subject;
-  readonly error?: AnchorError;
+  readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedSubject>;
 }
 
 /** A future subject: a file or an asset still to be hashed, or a subject that is hashed already. */

@@ -110,8 +110,7 @@ async function hashAsset(
   { onBytes, signal }: Pick<HashCandidatesOptions, "onBytes" | "signal">,
 ): Promise<HashedSubject> {
   try {
-    const { subject, error } = await hash(onBytes, signal);
-    return error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error };
+    return await hash(onBytes, signal);
   } catch (thrown) {
     return { kind: "failed", subject: { name }, error: toAnchorError(thrown) };
   }
