@@ -460,6 +460,13 @@ async function askChain(nodes, digest, options = {}) {
   if (failed?.error !== void 0) return toNodesFailure(failed.error, sources);
   return conclude(findings, await judgeProofs(findings, digest), sources);
 }
+async function isOnTestChain(node) {
+  try {
+    return (await node.facts()).test;
+  } catch {
+    return false;
+  }
+}
 async function askNode(node, digest, options) {
   try {
     const search = await searchAgain(node, digest, options);
@@ -613,7 +620,7 @@ function openNodes(addresses, timeoutMs, signal) {
   let demo;
   return async (hash, mode) => {
     const answer = await askChain(nodes, hash, { signal });
-    if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
+    if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
     return toNodesOutcome(answer, hash, {
       mode,
       demo: await demo === true

@@ -1112,12 +1112,17 @@ function toCandidate(forge, asset) {
     size,
     hash: async (onBytes, signal) => {
       const { hashes, error } = await forge.hash(asset, onBytes, signal);
-      return {
-        subject: {
-          name,
-          ...hashes
-        },
-        ...error && { error }
+      const subject = {
+        name,
+        ...hashes
+      };
+      return error === void 0 ? {
+        kind: "digest",
+        subject
+      } : {
+        kind: "failed",
+        subject,
+        error
       };
     }
   };

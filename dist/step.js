@@ -7217,15 +7217,7 @@ function hashAssets(candidates, options) {
 }
 async function hashAsset({ name, hash: hash2 }, { onBytes, signal }) {
   try {
-    const { subject, error } = await hash2(onBytes, signal);
-    return error === void 0 ? {
-      kind: "digest",
-      subject
-    } : {
-      kind: "failed",
-      subject,
-      error
-    };
+    return await hash2(onBytes, signal);
   } catch (thrown) {
     return {
       kind: "failed",

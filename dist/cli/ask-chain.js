@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { createClient } from "./ask.js";
 import { errorOf, evidenceOf, hideUserInfo, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
 import { toAnchorRecord } from "./verify.js";
-import { askChain, createNode } from "./ask2.js";
+import { askChain, createNode, isOnTestChain } from "./ask2.js";
 import { readApiKey } from "./run.js";
 const serviceTimeoutMs = 6e4;
 async function askAbout(hashes, options, env) {
@@ -37,26 +37,14 @@ async function askNodes(nodes, hashes) {
   }
   return answers;
 }
-async function isOnTestChain(node) {
-  try {
-    return (await node.facts()).test;
-  } catch {
-    return false;
-  }
-}
 function saidByNodes({ said }, { kind }) {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return void 0;
   if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
   return said === "not-found" ? "no" : "could not be asked";
 }
 function recordsOf({ block }, answer) {
-  const dated = (answer.kind === "found" ? answer.locations : []).map(({ block: number, time, coinId, blockId }) => ({
-    block: number,
-    ...time !== void 0 && { date: new Date(time).toISOString() },
-    ...blockId !== void 0 && { txpow: blockId },
-    coin: coinId
-  }));
-  return dated.length > 0 || block === void 0 ? dated : [{ block }];
+  const found = answer.kind === "found" ? answer.locations.map((location) => ({ block: location.block })) : [];
+  return found.length > 0 || block === void 0 ? found : [{ block }];
 }
 async function askService(url, hashes, apiKey) {
   if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");

@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { sameDigest } from "./hash.js";
 import { AnchorError, errorOf, evidenceOf, toFailure } from "./start.js";
 import { serviceAddress } from "./run.js";
-import { askChain, createNode, toLocationRecord } from "./ask2.js";
+import { askChain, createNode, isOnTestChain, toLocationRecord } from "./ask2.js";
 async function openWithNodes(inputs, { log, signals }, openService) {
   const { abort, stop } = signals.cancellation;
   const closed = new AbortController();
@@ -78,7 +78,7 @@ function openNodes(addresses, timeoutMs, signal) {
   let demo;
   return async (hash, mode) => {
     const answer = await askChain(nodes, hash, { signal });
-    if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) => facts.some((one) => one.status === "fulfilled" && one.value.test));
+    if (answer.kind === "found" || answer.kind === "not-found") demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
     return toNodesOutcome(answer, hash, {
       mode,
       demo: await demo === true

@@ -459,6 +459,13 @@ async function askChain(nodes, digest, options = {}) {
   if (failed?.error !== void 0) return toNodesFailure(failed.error, sources);
   return conclude(findings, await judgeProofs(findings, digest), sources);
 }
+async function isOnTestChain(node) {
+  try {
+    return (await node.facts()).test;
+  } catch {
+    return false;
+  }
+}
 async function askNode(node, digest, options) {
   try {
     const search = await searchAgain(node, digest, options);
@@ -537,4 +544,4 @@ async function judgeProof(finder, judge, digest, { coinId }) {
     return "missing";
   }
 }
-export { askChain, createNode, toLocationRecord };
+export { askChain, createNode, isOnTestChain, toLocationRecord };

@@ -4066,15 +4066,7 @@ function hashAssets(candidates, options) {
 }
 async function hashAsset({ name, hash }, { onBytes, signal }) {
   try {
-    const { subject, error } = await hash(onBytes, signal);
-    return error === void 0 ? {
-      kind: "digest",
-      subject
-    } : {
-      kind: "failed",
-      subject,
-      error
-    };
+    return await hash(onBytes, signal);
   } catch (thrown) {
     return {
       kind: "failed",

@@ -7,7 +7,7 @@ import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { hideUserInfo } from "../host/input-reader.ts";
-import { askChain } from "../node/ask.ts";
+import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
@@ -57,18 +57,6 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
   return answers;
 }
 
-/**
- * Whether `node` is on a test chain; a node that does not say is treated as public, and its answers about hashes count.
- */
-async function isOnTestChain(node: ChainNode): Promise<boolean> {
-  try {
-    return (await node.facts()).test;
-  } catch {
-    // askChain reports that this node could not be asked, and why.
-    return false;
-  }
-}
-
 /** Combines the nodes' answers: contradictions prove nothing; a node that has forgotten the past is left out. */
 function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
@@ -76,15 +64,10 @@ function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said
   return said === "not-found" ? "no" : "could not be asked";
 }
 
+/** Returns the blocks that the evidence's blocks are compared with. */
 function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecord[] {
-  const locations = answer.kind === "found" ? answer.locations : [];
-  const dated = locations.map(({ block: number, time, coinId, blockId }) => ({
-    block: number,
-    ...(time !== undefined && { date: new Date(time).toISOString() }),
-    ...(blockId !== undefined && { txpow: blockId }),
-    coin: coinId,
-  }));
-  return dated.length > 0 || block === undefined ? dated : [{ block }];
+  const found = answer.kind === "found" ? answer.locations.map((location) => ({ block: location.block })) : [];
+  return found.length > 0 || block === undefined ? found : [{ block }];
 }
 
 async function askService(url: string, hashes: readonly Digest[], apiKey: string): Promise<readonly ChainAnswer[]> {

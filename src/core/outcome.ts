@@ -110,7 +110,7 @@ type Decided =
   | Changed
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
-  | ({ readonly kind: "failed" } & Failure & WithoutProofFacts & PerhapsSpent)
+  | ({ readonly kind: "failed" } & Failure & FailedFacts)
   | { readonly kind: "skipped"; readonly note: string };
 
 interface Accepted {
@@ -148,15 +148,11 @@ interface Failure {
   readonly open?: OpenStamp;
 }
 
-/** Facts about a digest whose proof cannot be obtained (interface §5.1). */
-interface WithoutProofFacts {
-  /** What the service said about the digest itself. */
+interface FailedFacts {
+  /** What the service said about the digest itself, where its proof cannot be obtained (interface §5.1). */
   readonly evidence?: AnswerFacts;
-  /** The verdict on the digest itself. */
+  /** The verdict on the digest itself in that case. */
   readonly ofDigest?: Verdict;
-}
-
-interface PerhapsSpent {
   /** A stamp was sent, and its answer does not show that the service did not act on it. */
   readonly mayBeSpent?: true;
 }

@@ -54,6 +54,16 @@ export async function askChain(
   return conclude(findings, await judgeProofs(findings, digest), sources);
 }
 
+/** Whether `node` is on a test chain; one that does not say is treated as public, and its answers count. */
+export async function isOnTestChain(node: ChainNode): Promise<boolean> {
+  try {
+    return (await node.facts()).test;
+  } catch {
+    // askChain reports that this node could not be asked, and why.
+    return false;
+  }
+}
+
 async function askNode(
   node: ChainNode,
   digest: Digest,

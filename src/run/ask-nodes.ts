@@ -12,7 +12,7 @@ import {
 } from "../core/outcome.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { serviceAddress } from "../host/inputs.ts";
-import { askChain } from "../node/ask.ts";
+import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
@@ -106,10 +106,7 @@ function openNodes(addresses: readonly NodeAddress[], timeoutMs: number, signal:
   return async (hash, mode) => {
     const answer = await askChain(nodes, hash, { signal });
     if (answer.kind === "found" || answer.kind === "not-found") {
-      // A node that does not report a private or test chain counts as a node of a public chain.
-      demo ??= Promise.allSettled(nodes.map((node) => node.facts())).then((facts) =>
-        facts.some((one) => one.status === "fulfilled" && one.value.test),
-      );
+      demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
     }
     return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
   };

@@ -4,7 +4,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
 import { contextTag, type Element, elementsOf, type Fields, readElement, readSequence, tags } from "./der.ts";
 import { toBits, toNumber, toOid, toTime } from "./der.ts";
-import { type Algorithm, parseAlgorithm } from "./signature.ts";
+import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A certificate that was parsed; names are compared byte by byte, in hex. */
 export interface Certificate {
@@ -20,7 +20,7 @@ export interface Certificate {
   /** The SubjectPublicKeyInfo. */
   readonly key: Bytes;
   readonly extensions: ReadonlyMap<string, Extension>;
-  readonly proof: { readonly signed: Bytes; readonly signature: Bytes; readonly algorithm: Algorithm };
+  readonly proof: Signed;
 }
 
 interface Extension {

@@ -4,9 +4,6 @@ import { concatBytes } from "@noble/hashes/utils.js";
 import type { Bytes } from "./bytes.ts";
 import { type Element, readElement, readSequence, tags, toOid } from "./der.ts";
 
-/** Whether a signature is right; `unknown` where its algorithm cannot be used here. */
-export type SignatureCheck = "right" | "wrong" | "unknown";
-
 /** An algorithm, by its object identifier. */
 export interface Algorithm {
   readonly oid: string;
@@ -80,21 +77,25 @@ interface Method {
   readonly signature: Bytes;
 }
 
+/** What was signed, and the signature. */
+export interface Signed {
+  readonly signed: Bytes;
+  readonly signature: Bytes;
+  readonly algorithm: Algorithm;
+}
+
 /**
  * Checks the signature over `signed` by the holder of `key`, a SubjectPublicKeyInfo.
  *
  * @param hash the hash that was named beside a signature whose algorithm names none
+ * @returns `unknown` where its algorithm cannot be used here
  * @throws RangeError when signature or key have no usable form
  */
 export async function checkSignature(
-  {
-    signed,
-    signature,
-    algorithm,
-  }: { readonly signed: Bytes; readonly signature: Bytes; readonly algorithm: Algorithm },
+  { signed, signature, algorithm }: Signed,
   key: Bytes,
   hash?: Hash,
-): Promise<SignatureCheck> {
+): Promise<"right" | "wrong" | "unknown"> {
   const method = toMethod(algorithm, signature, key, hash);
   if (method === undefined) return "unknown";
   try {

@@ -14,7 +14,7 @@ import {
   toOid,
   toTime,
 } from "./der.ts";
-import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
+import { type Algorithm, hashName, parseAlgorithm, type Signed } from "./signature.ts";
 
 /** Most certificates in a token: each is compared with each. */
 const maxCertificates = 16;
@@ -37,7 +37,7 @@ export interface Token {
   readonly signer: Certificate;
   readonly digestAlgorithm: Algorithm;
   readonly attributes: Element;
-  readonly signature: { readonly algorithm: Algorithm; readonly signature: Bytes };
+  readonly signature: Omit<Signed, "signed">;
 }
 
 /**
