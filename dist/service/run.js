@@ -4433,7 +4433,7 @@ async function createExchange(file, keys) {
         };
         const expires = Date.now() + lifetimeMs;
         return toJson({
-          api_key: await keys.issue(`oidc:${rule.name}`, rule.limits, expires),
+          api_key: await keys.issue(rule.name, rule.limits, expires),
           expires_at: new Date(expires).toISOString()
         });
       } catch (error) {

@@ -210,8 +210,7 @@ export async function createExchange(file: string, keys: KeySource) {
           return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
         }
         const expires = Date.now() + lifetimeMs;
-        // No key has a name with a colon: a rule and a key of one name have a rate and a count each.
-        const key = await keys.issue(`oidc:${rule.name}`, rule.limits, expires);
+        const key = await keys.issue(rule.name, rule.limits, expires);
         return toJson({ api_key: key, expires_at: new Date(expires).toISOString() });
       } catch (error) {
         if (!(error instanceof UntrustedToken)) throw error;

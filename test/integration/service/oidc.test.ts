@@ -7,7 +7,6 @@ import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, expect, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
-import { addKey } from "#service/admin/keys.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
 import { findRule, readRuleFile } from "#service/http/oidc.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
@@ -87,9 +86,9 @@ test("a token that fits a rule gives a key of a quarter of an hour, whose count 
   expect(await stamp(url, other, digests[1] ?? "")).toBe(200);
   expect(await stamp(url, one, digests[2] ?? "")).toBe(402);
   expect(await stamp(url, "any", digests[0] ?? "")).toBe(401);
-  expect(await (await fetch(`${url}/metrics`)).text()).toContain('anchor_key_stamps_total{key="oidc:releases"} 2\n');
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('anchor_key_stamps_total{key="releases"} 2\n');
   expect((await fetch(`${url}/token/${second}`)).status).toBe(404);
-  await expect.poll(() => errors.filter((line) => line.includes('"key":"oidc:releases"')).length).toBe(3);
+  await expect.poll(() => errors.filter((line) => line.includes('"key":"releases"')).length).toBe(3);
   await expect.poll(() => errors.some((line) => line.includes('"path":"/token/***"'))).toBe(true);
   const log = [...lines, ...errors].join("\n");
   for (const secret of [one, other, first, second]) expect(log).not.toContain(secret);
@@ -216,17 +215,6 @@ test("the first rule that fits counts, and ** goes over slashes", async () => {
   const digests = ["d", "e", "f"].map((digit) => digit.repeat(64));
   expect([await stamp(url, shared, digests[0] ?? ""), await stamp(url, shared, digests[1] ?? "")]).toEqual([200, 402]);
   expect([await stamp(url, all, digests[1] ?? ""), await stamp(url, all, digests[2] ?? "")]).toEqual([200, 200]);
-});
-
-test("a rule and a key of one name have a count each", async () => {
-  const file = join(await aFolder(), "keys");
-  const key = await addKey(file, "releases", { count: 1 });
-  const rules = await aRuleFile([{ ...rule, count: 1 }]);
-  const { url } = await startServiceHere("--oidc", rules, "--api-keys", file);
-  const { api_key: given } = JSON.parse((await exchange(url, await sign(payload()))).text) as { api_key: string };
-  expect(await stamp(url, key, "a".repeat(64))).toBe(200);
-  expect(await stamp(url, given, "b".repeat(64))).toBe(200);
-  expect([await stamp(url, key, "c".repeat(64)), await stamp(url, given, "c".repeat(64))]).toEqual([402, 402]);
 });
 
 test("a key of a rule whose count is 0 checks, and cannot stamp", async () => {
