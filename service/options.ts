@@ -45,7 +45,7 @@ const usageText = "Usage: anchor-artifacts service [OPTION…]; --help lists all
 const rows: readonly (readonly [name: string, OptionForm])[] = Object.entries(options);
 
 /** Writes an option on lines that a terminal of 80 columns shows whole. */
-function renderOption([name, [value, about, needs]]: (typeof rows)[number]): string {
+function describeOption([name, [value, about, needs]]: (typeof rows)[number]): string {
   const purpose = needs === undefined ? about : `${needs.replace("--", "with --")}: ${about}`;
   return `  --${name} ${value}`.trimEnd() + `\n${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
 }
@@ -53,7 +53,7 @@ function renderOption([name, [value, about, needs]]: (typeof rows)[number]): str
 /** The text of `--help`. */
 export const help = `${usageText}
 
-${rows.map(renderOption).join("\n")}
+${rows.map(describeOption).join("\n")}
 
 Commands beside a service:
 

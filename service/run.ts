@@ -73,21 +73,21 @@ export async function serve(
   const certificate = readCertificate(settings.tls);
   const entries = openEntries(settings);
   const { ledger: opened, keys } = await openBackend(settings);
-  await using _ledger = closing(() => opened.close());
+  await using _ledger = toDisposable(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const source = keys ?? createMemoryKeys();
   const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
   const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
-  await using _socket = closing(() => socket?.close());
+  await using _socket = toDisposable(() => socket?.close());
   const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
   const handle = createService({ ledger, keyring, baseUrl, exchange, log });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo });
-  await using _listener = closing(listener.close);
+  await using _listener = toDisposable(listener.close);
   const renewCertificate = () => {
     const renewed = readCertificate(settings.tls);
     if (renewed) listener.renew(renewed);
@@ -100,7 +100,7 @@ export async function serve(
 }
 
 /** Makes `close` disposable: Node 22 has no stack of resources to close. */
-function closing(close: () => unknown): AsyncDisposable {
+function toDisposable(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 

@@ -3,7 +3,7 @@ import { AnchorError } from "../src/core/errors.ts";
 import { version } from "../src/core/version.ts";
 import { openKeyring, type KeyEntry, type Keyring } from "./admin/keys.ts";
 import { createRequestCounts, metricsType, renderMetrics, type RequestCounts } from "./admin/metrics.ts";
-import { tokenPath, type Exchange } from "./http/oidc.ts";
+import { tokenPath, type TokenExchange } from "./http/oidc.ts";
 import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type Reports } from "./http/reports.ts";
@@ -31,7 +31,7 @@ export interface ServiceOptions {
   readonly baseUrl: (request: ServiceRequest) => string;
   readonly now?: () => Date;
   /** Exchanges a token for a key; without it there is no such path. */
-  readonly exchange?: Exchange | undefined;
+  readonly exchange?: TokenExchange | undefined;
   readonly log?: RequestLog | undefined;
 }
 
@@ -119,9 +119,9 @@ async function answerOrFail(endpoint: Endpoint | undefined, method: string): Pro
 }
 
 /** The largest body in bytes (interface §5: a proof file may have 1 MiB), not counting the form around a proof file. */
-const maxBodyBytes = 1_048_576;
-const json = { mediaType: "application/json", maxBytes: maxBodyBytes };
-const form = { mediaType: "multipart/form-data", maxBytes: maxBodyBytes + 4096 };
+const maxRequestBytes = 1_048_576;
+const json = { mediaType: "application/json", maxBytes: maxRequestBytes };
+const form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 4096 };
 
 /** Answers a request for the operation of `route`, when its key, its rate and its form allow that. */
 async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {

@@ -1,7 +1,7 @@
 /** Keys and rates in a store that several processes share: they hold over all of them together. */
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
-import { createGroupCommit, type Outcome } from "../store/group-commit.ts";
+import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { readOne, readRow, type Database } from "../store/sql.ts";
 import { createKey, minuteMs, toKeyHash, type KeyEntry, type KeyLimits, type KeySource } from "./keys.ts";
 
@@ -80,7 +80,7 @@ async function takeRequests(
   database: Database,
   name: string,
   rates: readonly number[],
-): Promise<readonly Outcome<number>[]> {
+): Promise<readonly ItemOutcome<number>[]> {
   return await database.write(async (session) => {
     // Locks the row, so that processes count one after the other.
     const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots

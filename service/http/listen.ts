@@ -8,7 +8,7 @@ import { messageOf } from "../../src/core/errors.ts";
 import { refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
 
 /** How long a client may take to send its head and its whole request, in ms. */
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** How long a stop waits for requests on their way, for running ones, and after them for idle connections, in ms. */
 const stopLimitsMs = { coming: 250, requests: 10_000, connections: 1000 };
@@ -30,14 +30,6 @@ export interface ListenOptions {
   readonly demo?: () => boolean;
 }
 
-/** A server that listens; `close` lets running requests end. */
-export interface Listener {
-  readonly url: string;
-  /** Uses another certificate for connections from now on. */
-  readonly renew: (certificate: Certificate) => void;
-  readonly close: () => Promise<void>;
-}
-
 interface Origins {
   /** The URL at which this server listens, and its public origin when there is one. */
   readonly url: string;
@@ -55,8 +47,8 @@ export async function listen(
   createHandler: (url: string) => Handler,
   port: number,
   { address = "127.0.0.1", certificate, publicUrl, demo = () => true }: ListenOptions = {},
-): Promise<Listener> {
-  const options = { ...limits, requireHostHeader: false };
+) {
+  const options = { ...timeLimits, requireHostHeader: false };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
   const server: Server | TlsServer = tlsServer ?? createServer(options);
   server.listen(port, address);
@@ -79,7 +71,13 @@ export async function listen(
   // Node itself would refuse every Expect header but one, without our envelope.
   server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
   server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
-  return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
+  return {
+    url,
+    /** Uses another certificate for connections from now on. */
+    renew: (next: Certificate) => tlsServer?.setSecureContext({ ...next }),
+    /** Lets running requests end. */
+    close: async () => await closeGently(server, running),
+  };
 }
 
 /** Methods that concern connections, not a service. */
@@ -93,8 +91,14 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
   const { method = "GET", url: target = "/", headers } = incoming;
   const origin = isTls ? toSentOrigin(headers.host) : undefined;
   const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
-  const [isKnown, isReadable] = [isTls || acceptsHost(headers.host, url, publicUrl), URL.canParse(address)];
-  const isForeign = foreignMethods.has(method) || !isReadable;
+  const isReadable = URL.canParse(address);
+  const host = headers.host?.toLowerCase() ?? "";
+  const isPublic = publicUrl !== undefined && host === new URL(publicUrl).host;
+  // A loopback name may have any port: a tunnel and a container's port have another one, and no web page has the name.
+  const loopbackNames = ["127.0.0.1", "localhost", "[::1]", new URL(url).hostname];
+  const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
+  // A proxy on this computer adds a header, or passes on the public name.
+  const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url}: this service answers to no other name.` };
   const unclear = { statusCode: 400, message: "The request cannot be understood." };
   return {
@@ -102,8 +106,8 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
     url: isReadable ? address : url,
     headers: toHeaders(headers),
     body: incoming,
-    isRemote: !isLocal(incoming, publicUrl),
-    refusal: !isKnown ? misdirected : isForeign ? unclear : undefined,
+    isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
+    refusal: !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : undefined,
   };
 }
 
@@ -111,16 +115,6 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
 function toSentOrigin(host = ""): string | undefined {
   const origin = `https://${host.toLowerCase()}`;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
-}
-
-/**
- * Whether a request comes from this computer, as far as the request shows: a proxy on this computer adds a header, or
- * passes on the public name.
- */
-function isLocal({ socket, headers }: IncomingMessage, publicUrl: string | undefined): boolean {
-  const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
-  const isPublic = publicUrl !== undefined && headers.host?.toLowerCase() === new URL(publicUrl).host;
-  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
 }
 
 async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
@@ -143,14 +137,4 @@ async function closeGently(server: Server | TlsServer, running: ReadonlySet<Serv
 /** Whether `address`, an IP address, can be reached from this computer only. */
 export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
-}
-
-/**
- * Whether the header `host` names the loopback service at `url`, or the public origin in front of it. A loopback name
- * may have any port: a tunnel and a container's port have another one than this service, and no web page has the name.
- */
-function acceptsHost(host = "", url: string, publicUrl: string | undefined): boolean {
-  const sent = host.toLowerCase();
-  if (publicUrl !== undefined && sent === new URL(publicUrl).host) return true;
-  return ["127.0.0.1", "localhost", "[::1]", new URL(url).hostname].includes(sent.replace(/:[0-9]{1,5}$/, ""));
 }

@@ -183,7 +183,7 @@ export const tokenPath = "/token";
 /** How long a key works for which a token was given. */
 const lifetimeMs = 15 * 60_000;
 
-export type Exchange = Awaited<ReturnType<typeof createExchange>>;
+export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
 
 /**
  * Creates the exchange of a token of a workflow's run for a key, by the rules in `file`, with keys of `keys`.

@@ -160,15 +160,9 @@ function parseSentProof(bytes: Uint8Array) {
   const digest = digestFromWire(item?.data);
   const root = digestFromWire(item?.root);
   if (item === undefined || digest === undefined || root === undefined) return undefined;
-  const computedRoot = computeRoot(digest, item.proof);
   const address = `0x${item.address.slice(2).toUpperCase()}`;
-  return computedRoot === undefined ? undefined : { address, digest, root, computedRoot };
-}
-
-/** Computes the root that the text `path` leads to; returns `undefined` when the text is not a path. */
-function computeRoot(digest: Digest, path: string): Digest | undefined {
   try {
-    return merkleRoot(digest, parseMerklePath(path));
+    return { address, digest, root, computedRoot: merkleRoot(digest, parseMerklePath(item.proof)) };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

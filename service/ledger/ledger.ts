@@ -48,13 +48,13 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   // What waited in the file, where it was kept with a block time before.
   if (blockTimeMs === 0) makeBlockOrLog();
   const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlockOrLog, blockTimeMs).unref();
-  const takeAndWrite = async (own: LedgerRows, additions: readonly Addition[]) => {
-    const outcomes = await takeAll(own, additions, clock());
-    if (blockTimeMs === 0) await writeBlock(own, clock());
-    return outcomes;
-  };
   const take = createGroupCommit(
-    async (additions: readonly Addition[]) => await write(async (own) => await takeAndWrite(own, additions)),
+    async (additions: readonly Addition[]) =>
+      await write(async (own) => {
+        const outcomes = await takeAll(own, additions, clock());
+        if (blockTimeMs === 0) await writeBlock(own, clock());
+        return outcomes;
+      }),
   );
   return {
     address: stampAddress,

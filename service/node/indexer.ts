@@ -1,6 +1,16 @@
 import { readState, responseOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
-import { fieldOf, hex32Of, invalid, listOf, momentOf, numberOf, stringOf } from "../../src/node/reply.ts";
-import { toCommand, unreachable, type ChainHex } from "../../src/node/reply.ts";
+import {
+  fieldOf,
+  hex32Of,
+  invalid,
+  listOf,
+  momentOf,
+  numberOf,
+  stringOf,
+  toCommand,
+  unreachable,
+  type ChainHex,
+} from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import type { Rows, Store } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
 import { listOf, toChainHex, toCommand } from "../../src/node/reply.ts";
-import { createGroupCommit, type Outcome } from "../store/group-commit.ts";
+import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
 import type { Worker } from "./anchoring-worker.ts";
 import type { Store } from "./store.ts";
@@ -24,7 +24,7 @@ const maxUncounted = 1000;
  */
 export function createIntake(node: ChainNode, store: Store, worker: Worker, queue: number) {
   let room = 0;
-  const admit = async (additions: readonly Incoming[]): Promise<readonly Outcome<boolean>[]> => {
+  const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
     if (room < additions.length) room = Math.min(queue - (await store.taken.waiting()).count, maxUncounted);
     const admitted = additions.slice(0, Math.max(0, room));
     room -= admitted.length;
@@ -58,13 +58,13 @@ async function findKnown(node: ChainNode, store: Store, additions: readonly Inco
   const known = new Set(await store.taken.known(digests));
   const left = digests.filter((digest) => !known.has(digest));
   for (let start = 0; start < left.length; start += maxAsked) {
-    for (const digest of await askNode(node, left.slice(start, start + maxAsked))) known.add(digest);
+    for (const digest of await findOnNode(node, left.slice(start, start + maxAsked))) known.add(digest);
   }
   return known;
 }
 
 /** Returns those that a coin of the node may hold. A node that is unreachable delays no caller. */
-async function askNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
+async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
   const [first, ...more] = digests.map((digest) =>
     toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }),
   );

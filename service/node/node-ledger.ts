@@ -63,7 +63,7 @@ export function openNodeLedger(options: NodeLedgerOptions): Backend {
     about,
     describe: async () => await describeChain(worker, node.name, about),
     health: () => toHealth(store, worker),
-    metrics: () => toMetrics(store, worker, search.proofFailures()),
+    metrics: () => readMetricsOfQueue(store, worker, search.proofFailures()),
     spent: store.taken.spent,
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),
@@ -123,7 +123,7 @@ async function toHealth(store: Store, worker: Worker): Promise<string | undefine
   return undefined;
 }
 
-async function toMetrics(
+async function readMetricsOfQueue(
   { index, taken, anchorings }: Store,
   worker: Worker,
   proofFailures: number,

@@ -44,11 +44,11 @@ export function createStampRows(session: Session) {
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
     onHold: onHoldRows(session),
-    ...readings(session),
+    ...takenRows(session),
   };
 }
 
-function readings(session: Session) {
+function takenRows(session: Session) {
   return {
     stamp: async (digest: Digest) =>
       await readOne<Taken>(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),

@@ -24,7 +24,7 @@ export interface DataFormat {
  * @throws Error naming the file, when it is of another format, is in use or is damaged; it is left as it was
  */
 export function openDatabase(file: string, format: DataFormat): Database {
-  const sqlite = openFile(file, format);
+  const sqlite = openDataFile(file, format);
   let lastProblem: string | undefined;
   const session = toSession(sqlite);
   const write = async <Result>(change: (session: Session) => Promise<Result>): Promise<Result> => {
@@ -57,7 +57,7 @@ export function openDatabase(file: string, format: DataFormat): Database {
   };
 }
 
-function openFile(file: string, format: DataFormat): DatabaseSync {
+function openDataFile(file: string, format: DataFormat): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 500 });

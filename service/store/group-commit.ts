@@ -1,5 +1,5 @@
 /** What has become of one of the items of a commit: its result, or why it alone was refused. */
-export type Outcome<Result> = { readonly result: Result } | { readonly refusal: Error };
+export type ItemOutcome<Result> = { readonly result: Result } | { readonly refusal: Error };
 
 /** The next commit waits for as many items as the last one had, at most half as long as that one took, and never longer. */
 const maxGatheringMs = 20;
@@ -9,7 +9,7 @@ const maxGatheringMs = 20;
  * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error.
  */
 export function createGroupCommit<Item, Result>(
-  commit: (items: readonly Item[]) => readonly Outcome<Result>[] | Promise<readonly Outcome<Result>[]>,
+  commit: (items: readonly Item[]) => readonly ItemOutcome<Result>[] | Promise<readonly ItemOutcome<Result>[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: { readonly item: Item; readonly asked: PromiseWithResolvers<Result> }[] = [];
   let last = { count: 0, until: 0 };
@@ -51,7 +51,10 @@ export function createGroupCommit<Item, Result>(
   };
 }
 
-function settle<Result>({ resolve, reject }: PromiseWithResolvers<Result>, outcome: Outcome<Result> | undefined): void {
+function settle<Result>(
+  { resolve, reject }: PromiseWithResolvers<Result>,
+  outcome: ItemOutcome<Result> | undefined,
+): void {
   if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
   else reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }

@@ -1,7 +1,7 @@
 /** Takes stamps and requests for proofs, on any ledger: what is taken and its count are one commit. */
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import type { Outcome } from "./group-commit.ts";
+import type { ItemOutcome } from "./group-commit.ts";
 import { inGroups, readRow, type Session } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
@@ -60,7 +60,7 @@ export async function takeAll(
   rows: TakingRows,
   additions: readonly Addition[],
   time: number,
-): Promise<readonly Outcome<boolean>[]> {
+): Promise<readonly ItemOutcome<boolean>[]> {
   const refused = new Set<Addition>();
   let left = additions;
   while (left.length > 0) {
