@@ -36,7 +36,7 @@ export interface ServiceOptions {
 }
 
 /** What all requests share. */
-interface Service extends Pick<ServiceOptions, "ledger" | "baseUrl" | "exchange"> {
+interface Service extends Omit<ServiceOptions, "keyring" | "now"> {
   readonly keyring: Keyring;
   readonly now: () => Date;
   readonly reports: Reports;

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
-import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, invalid, listOf, merkleRoot, messageOf, momentOf, normaliseUid, numberOf, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readReplies, refused, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toMerkleTree, toNodeError, unreachable, withoutUndefined } from "./run.js";
+import { createStore, openQueue } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
 import { X509Certificate, randomBytes } from "node:crypto";
@@ -958,10 +958,10 @@ async function findKnown(node, store, additions) {
   const digests = additions.flatMap(({ digest, isSearched }) => isSearched === true ? [] : digest);
   const known = new Set(await store.taken.known(digests));
   const left = digests.filter((digest) => !known.has(digest));
-  for (let start = 0; start < left.length; start += maxAsked) for (const digest of await askNode(node, left.slice(start, start + maxAsked))) known.add(digest);
+  for (let start = 0; start < left.length; start += maxAsked) for (const digest of await findOnNode(node, left.slice(start, start + maxAsked))) known.add(digest);
   return known;
 }
-async function askNode(node, digests) {
+async function findOnNode(node, digests) {
   const [first, ...more] = digests.map((digest) => toCommand("coins", {
     state: toChainHex(digest),
     simplestate: "true",
@@ -1152,7 +1152,7 @@ function openNodeLedger(options) {
     about,
     describe: async () => await describeChain(worker, node.name, about),
     health: () => toHealth(store, worker),
-    metrics: () => toMetrics(store, worker, search.proofFailures()),
+    metrics: () => readMetricsOfQueue(store, worker, search.proofFailures()),
     spent: store.taken.spent,
     backup: store.backup,
     close: async () => await worker.stop().then(store.close)
@@ -1205,7 +1205,7 @@ async function toHealth(store, worker) {
   if (facts === void 0) return "The node has not answered yet.";
   if (coins === 0) return "No coin can be spent just now, those that there are were used in the last blocks.";
 }
-async function toMetrics({ index, taken, anchorings }, worker, proofFailures) {
+async function readMetricsOfQueue({ index, taken, anchorings }, worker, proofFailures) {
   const { coins, reorganisations } = worker.standing();
   const { count, oldest } = await taken.waiting();
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");

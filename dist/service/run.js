@@ -267,7 +267,7 @@ function createTakingRows(session, requests) {
   };
 }
 async function takeAll(rows2, additions, time) {
-  const refused = /* @__PURE__ */ new Set();
+  const refused2 = /* @__PURE__ */ new Set();
   let left = additions;
   while (left.length > 0) {
     const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
@@ -276,13 +276,13 @@ async function takeAll(rows2, additions, time) {
     const added = await rows2.addStamps(stamps.map(({ digest }) => digest), time);
     await rows2.addRequests(requests, time);
     for (const unpaid of await spendAll(rows2, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
-      refused.add(unpaid);
+      refused2.add(unpaid);
       await (isRequest(unpaid) ? rows2.dropRequest(unpaid.uid) : rows2.dropStamp(unpaid.digest));
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
   const refuse = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
-  return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
+  return additions.map((addition) => refused2.has(addition) ? refuse() : { result: true });
 }
 function isRequest(addition) {
   return addition.uid !== void 0;
@@ -299,7 +299,7 @@ async function spendAll(rows2, additions) {
   return unpaid;
 }
 function openDatabase(file, format) {
-  const sqlite = openFile(file, format);
+  const sqlite = openDataFile(file, format);
   let lastProblem;
   const session = toSession(sqlite);
   const write = async (change) => {
@@ -329,7 +329,7 @@ function openDatabase(file, format) {
     }
   };
 }
-function openFile(file, format) {
+function openDataFile(file, format) {
   let database;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
@@ -571,14 +571,14 @@ function createMemoryKeys() {
       return found !== void 0 && found.expires > Date.now() ? found.entry : void 0;
     },
     take: createRateCounter(() => performance.now()),
-    issue(name, limits2, expires) {
+    issue(name, limits, expires) {
       for (const [id, { expires: end }] of issued) if (end <= Date.now()) issued.delete(id);
       const key = createKey();
       issued.set(toKeyHash(key).toString("hex"), {
         entry: {
           name,
           hash: toKeyHash(key),
-          limits: limits2
+          limits
         },
         expires
       });
@@ -635,9 +635,18 @@ function parseKeyFile(text2) {
   for (const [index, content] of text2.split(/\r?\n/).entries()) {
     const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
     if (trimmed === "" || trimmed.startsWith("#")) continue;
-    const entry = parseKeyLine(trimmed, index + 1);
-    if (entries.has(entry.name)) throw new Error(`the name ${entry.name} stands twice`);
-    entries.set(entry.name, entry);
+    const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
+    if (name === void 0 || hex === void 0) throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+    if (entries.has(name)) throw new Error(`the name ${name} stands twice`);
+    const limits = {
+      ...rate && { rate: Number(rate) },
+      ...count && { count: Number(count) }
+    };
+    entries.set(name, {
+      name,
+      hash: Buffer.from(hex, "hex"),
+      limits
+    });
   }
   return [...entries.values()];
 }
@@ -648,20 +657,7 @@ function readKeyFile(file) {
     throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
-function parseKeyLine(text2, number2) {
-  const { name, hash: hex, rate, count } = line.exec(text2)?.groups ?? {};
-  if (name === void 0 || hex === void 0) throw new Error(`line ${number2} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-  const limits2 = {
-    ...rate && { rate: Number(rate) },
-    ...count && { count: Number(count) }
-  };
-  return {
-    name,
-    hash: Buffer.from(hex, "hex"),
-    limits: limits2
-  };
-}
-async function addKey(file, name, limits2) {
+async function addKey(file, name, limits) {
   const isNew = !existsSync(file);
   if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) throw new Error(`The key file ${file} has a key named ${name} already.`);
   const key = createKey();
@@ -669,7 +665,7 @@ async function addKey(file, name, limits2) {
   await appendFile(file, `${before}${formatKeyEntry({
     name,
     hash: toKeyHash(key),
-    limits: limits2
+    limits
   })}
 `, { mode: 384 });
   return key;
@@ -3909,7 +3905,7 @@ function toReply(answer, request2) {
     ...data !== void 0 && { data }
   }, statusCode, answer.headers);
 }
-const limits = {
+const timeLimits = {
   headersTimeout: 1e4,
   requestTimeout: 3e4,
   connectionsCheckingInterval: 1e3
@@ -3921,7 +3917,7 @@ const stopLimitsMs = {
 };
 async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true } = {}) {
   const options2 = {
-    ...limits,
+    ...timeLimits,
     requireHostHeader: false
   };
   const tlsServer = certificate && createServer$1({
@@ -3958,7 +3954,7 @@ async function listen(createHandler, port, { address: address2 = "127.0.0.1", ce
   return {
     url: url2,
     renew: (next) => tlsServer?.setSecureContext({ ...next }),
-    close: () => closeGently(server, running)
+    close: async () => await closeGently(server, running)
   };
 }
 const foreignMethods = /* @__PURE__ */ new Set([
@@ -3969,8 +3965,17 @@ const foreignMethods = /* @__PURE__ */ new Set([
 function toRequest(incoming, { url: url2, publicUrl, isTls }) {
   const { method = "GET", url: target = "/", headers: headers2 } = incoming;
   const address2 = ((isTls ? toSentOrigin(headers2.host) : void 0) ?? url2) + (target.startsWith("/") ? target : `/${target}`);
-  const [isKnown, isReadable] = [isTls || acceptsHost(headers2.host, url2, publicUrl), URL.canParse(address2)];
-  const isForeign = foreignMethods.has(method) || !isReadable;
+  const isReadable = URL.canParse(address2);
+  const host = headers2.host?.toLowerCase() ?? "";
+  const isPublic = publicUrl !== void 0 && host === new URL(publicUrl).host;
+  const loopbackNames = [
+    "127.0.0.1",
+    "localhost",
+    "[::1]",
+    new URL(url2).hostname
+  ];
+  const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
+  const isForwarded = Object.keys(headers2).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const misdirected = {
     statusCode: 421,
     message: `Use ${publicUrl ?? url2}: this service answers to no other name.`
@@ -3980,8 +3985,8 @@ function toRequest(incoming, { url: url2, publicUrl, isTls }) {
     url: isReadable ? address2 : url2,
     headers: toHeaders(headers2),
     body: incoming,
-    isRemote: !isLocal(incoming, publicUrl),
-    refusal: !isKnown ? misdirected : isForeign ? {
+    isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
+    refusal: !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? {
       statusCode: 400,
       message: "The request cannot be understood."
     } : void 0
@@ -3990,11 +3995,6 @@ function toRequest(incoming, { url: url2, publicUrl, isTls }) {
 function toSentOrigin(host = "") {
   const origin = `https://${host.toLowerCase()}`;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
-}
-function isLocal({ socket, headers: headers2 }, publicUrl) {
-  const isForwarded = Object.keys(headers2).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
-  const isPublic = publicUrl !== void 0 && headers2.host?.toLowerCase() === new URL(publicUrl).host;
-  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded && !isPublic;
 }
 async function closeGently(server, running) {
   const closed = once(server, "close");
@@ -4012,16 +4012,6 @@ async function closeGently(server, running) {
 }
 function isLoopbackAddress(address2) {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
-}
-function acceptsHost(host = "", url2, publicUrl) {
-  const sent = host.toLowerCase();
-  if (publicUrl !== void 0 && sent === new URL(publicUrl).host) return true;
-  return [
-    "127.0.0.1",
-    "localhost",
-    "[::1]",
-    new URL(url2).hostname
-  ].includes(sent.replace(/:[0-9]{1,5}$/, ""));
 }
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
@@ -4232,8 +4222,8 @@ function safeLink(text2) {
   if (text2.length > maxUrlLength || isUnseen || !URL.canParse(text2)) return void 0;
   const url2 = new URL(text2);
   if (url2.username !== "" || url2.password !== "" || url2.href.length > maxUrlLength) return void 0;
-  const isLocal2 = url2.protocol === "http:" && isLoopback(url2);
-  return url2.protocol === "https:" || isLocal2 ? url2.href : void 0;
+  const isLocal = url2.protocol === "http:" && isLoopback(url2);
+  return url2.protocol === "https:" || isLocal ? url2.href : void 0;
 }
 function parseConfidentialUrl(text2) {
   if (!/^[\x21-\x7e]+$/.test(text2)) throw new RangeError("this contains a space or a character outside ASCII");
@@ -5047,12 +5037,11 @@ function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() 
   const makeBlockOrLog = () => void makeBlock().catch(console.error);
   if (blockTimeMs === 0) makeBlockOrLog();
   const timer = blockTimeMs === 0 ? void 0 : setInterval(makeBlockOrLog, blockTimeMs).unref();
-  const takeAndWrite = async (own2, additions) => {
+  const take = createGroupCommit(async (additions) => await write(async (own2) => {
     const outcomes = await takeAll(own2, additions, clock());
     if (blockTimeMs === 0) await writeBlock(own2, clock());
     return outcomes;
-  };
-  const take = createGroupCommit(async (additions) => await write(async (own2) => await takeAndWrite(own2, additions)));
+  }));
   return {
     address: stampAddress,
     async stamp(digest, payer) {
@@ -5225,14 +5214,14 @@ const options = {
 };
 const usageText = "Usage: anchor-artifacts service [OPTION\u2026]; --help lists all options";
 const rows = Object.entries(options);
-function renderOption([name, [value, about2, needs]]) {
+function describeOption([name, [value, about2, needs]]) {
   const purpose = needs === void 0 ? about2 : `${needs.replace("--", "with --")}: ${about2}`;
   return `  --${name} ${value}`.trimEnd() + `
 ${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
 }
 const help = `${usageText}
 
-${rows.map(renderOption).join("\n")}
+${rows.map(describeOption).join("\n")}
 
 Commands beside a service:
 
@@ -5298,7 +5287,8 @@ const bounds = [
   0.1,
   0.5,
   2.5,
-  10
+  10,
+  Infinity
 ];
 function createRequestCounts() {
   const operations2 = /* @__PURE__ */ new Map();
@@ -5308,12 +5298,10 @@ function createRequestCounts() {
       const counts = operations2.get(operation) ?? {
         byStatus: /* @__PURE__ */ new Map(),
         within,
-        total: 0,
         seconds: 0
       };
       operations2.set(operation, counts);
       counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
-      counts.total += 1;
       counts.seconds += seconds;
       for (const bound of bounds) if (seconds <= bound) counts.within.set(bound, (counts.within.get(bound) ?? 0) + 1);
     },
@@ -5347,23 +5335,15 @@ function renderRequests({ operations: operations2 }) {
     },
     count
   ]));
-  const seconds = all.flatMap(([operation, { within, total, seconds: sum }]) => [
+  const seconds = all.flatMap(([operation, { within, seconds: sum }]) => [
     ...[...within].map(([bound, count]) => [
       "_bucket",
       {
         operation,
-        le: String(bound)
+        le: renderBound(bound)
       },
       count
     ]),
-    [
-      "_bucket",
-      {
-        operation,
-        le: "+Inf"
-      },
-      total
-    ],
     [
       "_sum",
       { operation },
@@ -5372,11 +5352,12 @@ function renderRequests({ operations: operations2 }) {
     [
       "_count",
       { operation },
-      total
+      within.get(Infinity) ?? 0
     ]
   ]);
   return [renderFamily("requests_total", "Answered requests.", byStatus), renderFamily("request_seconds", "How long requests took.", seconds, "histogram")];
 }
+const renderBound = (bound) => String(bound).replace("Infinity", "+Inf");
 function renderFamily(name, help2, samples, type = name.endsWith("_total") ? "counter" : "gauge") {
   const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
 `);
@@ -5760,8 +5741,109 @@ function toOpenApi(exchangesTokens) {
     }
   };
 }
+function readReplies(text2, commands, node) {
+  const value = parseReplyJson(text2, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) throw invalid(node, "it answered fewer commands than it was given");
+  return replies;
+}
+function parseReplyJson(text2, node) {
+  try {
+    return JSON.parse(text2);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+function readCommandReply(item, command, node) {
+  const fields = fieldsOf(item);
+  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (fields["pending"] === true) return {
+    ok: false,
+    fields,
+    error: "the user may only read"
+  };
+  if (!fields["status"]) return {
+    ok: false,
+    fields,
+    error: plainText(stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why")
+  };
+  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return {
+    ok: true,
+    fields
+  };
+}
+function fieldsOf(value) {
+  return isObject$1(value) ? value : void 0;
+}
+const fieldOf = memberAt;
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+function stringOf(value) {
+  return typeof value === "string" ? value : void 0;
+}
+function numberOf(value) {
+  const number2 = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? NaN);
+  return Number.isSafeInteger(number2) && number2 >= 0 ? number2 : void 0;
+}
+const lastMoment = 864e13;
+function momentOf(value) {
+  const number2 = numberOf(value);
+  return number2 === void 0 || number2 > lastMoment ? void 0 : number2;
+}
+function hex32Of(value) {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+}
+function hexBytesOf(value) {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+}
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+function toCommand(name, parameters = {}) {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ");
+}
+function toChainHex(text2) {
+  const bare = text2.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+function unreachable(name, reason, cause) {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
+}
+function invalid(name, reason) {
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
+}
+const networkWords = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+};
+function toNodeError(name, thrown) {
+  if (thrown instanceof AnchorError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+  if (code === void 0) return toAnchorError(thrown);
+  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) return new AnchorError("TLS_REJECTED", `The node ${name} was not asked: the TLS connection failed (${code}).`, {
+    cause: thrown,
+    hint: "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off."
+  });
+  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
+}
+function refused(name) {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+}
 function createLocalTrace() {
-  const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
+  const id = () => toChainHex(randomBytes(32).toString("hex"));
   return {
     coinId: id(),
     transactionId: id()
@@ -5819,9 +5901,9 @@ function toChainData(matchedHash, { height, time, blockHash, transactionId, coin
   return {
     blockNumber: height,
     ...time !== void 0 && { blockDate: new Date(time).toISOString() },
-    ...blockHash && { txpowId: wireHex(blockHash) },
-    ...transactionId && { transactionId: wireHex(transactionId) },
-    ...coinId && { coinId: wireHex(coinId) },
+    ...blockHash && { txpowId: toChainHex(blockHash) },
+    ...transactionId && { transactionId: toChainHex(transactionId) },
+    ...coinId && { coinId: toChainHex(coinId) },
     matchedHash
   };
 }
@@ -5834,7 +5916,7 @@ function toProofData(digest, found, search, trace) {
     requestId,
     response_time: responseTime,
     response: {
-      fileHash: wireHex(digest),
+      fileHash: toChainHex(digest),
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
@@ -5850,10 +5932,10 @@ function toProofRecord(digest, { height, time, blockHash, transactionId, coinId 
   return {
     block_number: height,
     ...time !== void 0 && { block_date: renderPlainDate(time) },
-    ...blockHash && { txpow_id: wireHex(blockHash) },
-    ...transactionId && { transactionid: wireHex(transactionId) },
-    ...coin && { coin_id: wireHex(coin) },
-    matched_hash: wireHex(digest)
+    ...blockHash && { txpow_id: toChainHex(blockHash) },
+    ...transactionId && { transactionid: toChainHex(transactionId) },
+    ...coin && { coin_id: toChainHex(coin) },
+    matched_hash: toChainHex(digest)
   };
 }
 function toStatusItem(uid2, request2) {
@@ -5866,7 +5948,7 @@ function toStatusItem(uid2, request2) {
   const item = {
     status: true,
     uid: uid2,
-    data: wireHex(digest),
+    data: toChainHex(digest),
     number: number2,
     datecreated: renderPlainDate(time)
   };
@@ -5877,7 +5959,7 @@ function toStatusItem(uid2, request2) {
   return {
     ...item,
     datestamped: renderPlainDate(anchored.time),
-    root: wireHex(anchored.root),
+    root: toChainHex(anchored.root),
     proof: anchored.proof,
     address: anchored.address,
     onchain: true
@@ -5894,9 +5976,6 @@ function toSearchHead({ requestId, startedAt }) {
 function verifyResultOf(found) {
   if (found === "unknown") return found;
   return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
-}
-function wireHex(digest) {
-  return `0x${digest.toUpperCase()}`;
 }
 function renderPlainDate(time) {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
@@ -25347,9 +25426,9 @@ const red = (0, import_cjs.rgb)(0.72, 0.11, 0.11);
 const valueLength = 66;
 async function renderReportPdf(facts) {
   const document = await import_cjs.PDFDocument.create({ updateMetadata: false });
-  const isLocal2 = facts.about?.ledger !== "node";
-  document.setTitle(isLocal2 ? "Verification report of a local demonstration service" : "Verification report");
-  const maker = isLocal2 ? "anchor-artifacts local service" : "anchor-artifacts service";
+  const isLocal = facts.about?.ledger !== "node";
+  document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
+  const maker = isLocal ? "anchor-artifacts local service" : "anchor-artifacts service";
   document.setCreator(maker);
   document.setProducer(maker);
   document.setCreationDate(facts.time);
@@ -25550,7 +25629,7 @@ function withHash(schema, operate) {
       return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
     return await operate({
-      body: parsed.data,
+      ...parsed.data,
       bare: parsed.data.hash.replace(/^0x/i, ""),
       digest
     }, call, tools);
@@ -25564,17 +25643,16 @@ const operations = {
     if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
     return success("Hash anchored successfully.", toStampData(bare, ledger.address));
   }),
-  check: withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
+  check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
-    const text2 = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-    return success("Hash checked", toCheckData(body.hash, text2, call));
+    return success("Hash checked", toCheckData(sent, found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found, call));
   }),
-  verify: withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
+  verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
     const file = {
       hash: bare,
-      fileName: body.filename,
-      fileSize: body.filesize
+      fileName: filename,
+      fileSize: filesize
     };
     if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
     const time = now();
@@ -25634,18 +25712,14 @@ function parseSentProof(bytes) {
   const digest = digestFromWire(item?.data);
   const root = digestFromWire(item?.root);
   if (item === void 0 || digest === void 0 || root === void 0) return void 0;
-  const computedRoot = computeRoot(digest, item.proof);
   const address2 = `0x${item.address.slice(2).toUpperCase()}`;
-  return computedRoot === void 0 ? void 0 : {
-    address: address2,
-    digest,
-    root,
-    computedRoot
-  };
-}
-function computeRoot(digest, path) {
   try {
-    return merkleRoot(digest, parseMerklePath(path));
+    return {
+      address: address2,
+      digest,
+      root,
+      computedRoot: merkleRoot(digest, parseMerklePath(item.proof))
+    };
   } catch (error) {
     if (error instanceof RangeError) return void 0;
     throw error;
@@ -25977,7 +26051,7 @@ function parseAddKeyCommand(key, values) {
   const { "api-keys": apiKeys, store } = values;
   if (!apiKeys && store === void 0) throw optionError("add-key needs --api-keys FILE or --store URL");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
-  const limits2 = withoutUndefined({
+  const limits = withoutUndefined({
     rate: parseNumber(values, "rate", [1, 999999]),
     count: parseNumber(values, "count", [1, 999999999])
   });
@@ -25985,7 +26059,7 @@ function parseAddKeyCommand(key, values) {
     name: "add-key",
     key,
     ...apiKeys ? { apiKeys } : { store: store ?? "" },
-    limits: limits2
+    limits
   };
 }
 async function runService(args) {
@@ -26015,7 +26089,7 @@ async function serve(settings, write, use) {
     const certificate = readCertificate(settings.tls);
     const entries = openEntries(settings);
     const { ledger: opened, keys } = await openBackend(settings);
-    _usingCtx$1.a(closing(() => opened.close()));
+    _usingCtx$1.a(toDisposable(() => opened.close()));
     const ledger = {
       ...opened,
       about: () => ({
@@ -26027,7 +26101,7 @@ async function serve(settings, write, use) {
     const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
     const keyring = entries === void 0 && keys === void 0 && exchange === void 0 ? openKeyring : createKeyring(() => entries?.() ?? [], source);
     const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
-    _usingCtx$1.a(closing(() => socket?.close()));
+    _usingCtx$1.a(toDisposable(() => socket?.close()));
     const log = (entry) => write(redactKeys(entry, settings.apiKey));
     const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
     const handle = createService({
@@ -26044,7 +26118,7 @@ async function serve(settings, write, use) {
       publicUrl,
       demo
     });
-    _usingCtx$1.a(closing(listener.close));
+    _usingCtx$1.a(toDisposable(listener.close));
     const renewCertificate = () => {
       const renewed = readCertificate(settings.tls);
       if (renewed) listener.renew(renewed);
@@ -26064,7 +26138,7 @@ async function serve(settings, write, use) {
     await _usingCtx$1.d();
   }
 }
-function closing(close) {
+function toDisposable(close) {
   return { [Symbol.asyncDispose]: async () => void await close() };
 }
 async function tryOrLog(step) {
@@ -26122,4 +26196,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, minuteMs, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };
+export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, inGroups, invalid, listOf, memberAt, merkleRoot, messageOf, minuteMs, momentOf, normaliseUid, numberOf, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readOne, readPragma, readReplies, readRow, refused, runService, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toKeyHash, toMerkleTree, toNodeError, unreachable, withoutUndefined };

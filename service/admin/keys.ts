@@ -8,12 +8,7 @@ import { messageOf } from "../../src/core/errors.ts";
 type Eventual<Value> = Value | Promise<Value>;
 
 /** Decides which callers may use the service, and how often. */
-export interface Keyring {
-  /** Returns the entry of the key `sent`, or `undefined` when there is none. */
-  find(sent: string | null): Eventual<KeyEntry | undefined>;
-  /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
-  takeRequest(entry: KeyEntry): Eventual<number>;
-}
+export type Keyring = ReturnType<typeof createKeyring>;
 
 /** Keys beside those of a file, which are found by more than a look into memory; and the rates of all keys. */
 export interface KeySource {
@@ -31,13 +26,16 @@ export const openKeyring: Keyring = {
 };
 
 /** Creates a keyring that accepts the keys that `entries` returns at the time of each request, and those of `source`. */
-export function createKeyring(entries: () => readonly KeyEntry[], source: KeySource = createMemoryKeys()): Keyring {
+export function createKeyring(entries: () => readonly KeyEntry[], source: KeySource = createMemoryKeys()) {
   return {
-    find(sent) {
+    /** Returns the entry of the key `sent`, or `undefined` when there is none. */
+    find(sent: string | null): Eventual<KeyEntry | undefined> {
       if (sent === null || sent === "") return undefined;
       return findEntry(entries(), toKeyHash(sent)) ?? (madeKey.test(sent) ? source.find(sent) : undefined);
     },
-    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : source.take(name, rate)),
+    /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
+    takeRequest: ({ name, limits: { rate } }: KeyEntry): Eventual<number> =>
+      rate === undefined ? 0 : source.take(name, rate),
   };
 }
 
@@ -141,9 +139,12 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
   for (const [index, content] of text.split(/\r?\n/).entries()) {
     const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
     if (trimmed === "" || trimmed.startsWith("#")) continue;
-    const entry = parseKeyLine(trimmed, index + 1);
-    if (entries.has(entry.name)) throw new Error(`the name ${entry.name} stands twice`);
-    entries.set(entry.name, entry);
+    const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
+    if (name === undefined || hex === undefined)
+      throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+    if (entries.has(name)) throw new Error(`the name ${name} stands twice`);
+    const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
+    entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
   }
   return [...entries.values()];
 }
@@ -159,15 +160,6 @@ export function readKeyFile(file: string): readonly KeyEntry[] {
   } catch (cause) {
     throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
   }
-}
-
-function parseKeyLine(text: string, number: number): KeyEntry {
-  const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
-  if (name === undefined || hex === undefined) {
-    throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-  }
-  const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
-  return { name, hash: Buffer.from(hex, "hex"), limits };
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { Metric } from "../ledger/backend.ts";
 
 /** Upper bounds, in seconds, of the classes into which requests are sorted by their duration. */
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
+const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10, Infinity] as const;
 
 /** The counts of the requests of one operation. */
 interface OperationCounts {
   readonly byStatus: Map<number, number>;
   /** For each of the bounds: how many requests took at most so many seconds. */
   readonly within: Map<number, number>;
-  total: number;
   seconds: number;
 }
 
@@ -20,10 +19,9 @@ export function createRequestCounts() {
   return {
     add(operation: string, status: number, seconds: number): void {
       const within = new Map(bounds.map((bound) => [bound, 0]));
-      const counts = operations.get(operation) ?? { byStatus: new Map<number, number>(), within, total: 0, seconds: 0 };
+      const counts = operations.get(operation) ?? { byStatus: new Map<number, number>(), within, seconds: 0 };
       operations.set(operation, counts);
       counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
-      counts.total += 1;
       counts.seconds += seconds;
       for (const bound of bounds) if (seconds <= bound) counts.within.set(bound, (counts.within.get(bound) ?? 0) + 1);
     },
@@ -60,17 +58,18 @@ function renderRequests({ operations }: RequestCounts): readonly string[] {
   const byStatus = all.flatMap(([operation, counts]) =>
     [...counts.byStatus].map(([status, count]): Sample => ["", { operation, status: String(status) }, count]),
   );
-  const seconds = all.flatMap(([operation, { within, total, seconds: sum }]): readonly Sample[] => [
-    ...[...within].map(([bound, count]): Sample => ["_bucket", { operation, le: String(bound) }, count]),
-    ["_bucket", { operation, le: "+Inf" }, total],
+  const seconds = all.flatMap(([operation, { within, seconds: sum }]): readonly Sample[] => [
+    ...[...within].map(([bound, count]): Sample => ["_bucket", { operation, le: renderBound(bound) }, count]),
     ["_sum", { operation }, sum],
-    ["_count", { operation }, total],
+    ["_count", { operation }, within.get(Infinity) ?? 0],
   ]);
   return [
     renderFamily("requests_total", "Answered requests.", byStatus),
     renderFamily("request_seconds", "How long requests took.", seconds, "histogram"),
   ];
 }
+
+const renderBound = (bound: number) => String(bound).replace("Infinity", "+Inf");
 
 /** One line of a metric: the end of its name after the family's, its labels, its value. */
 type Sample = readonly [suffix: string, labels: Readonly<Record<string, string>>, value: number];

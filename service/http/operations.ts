@@ -50,12 +50,8 @@ interface Tools {
 /** Answers a call; a body that breaks the contract gets a 400. */
 type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
 
-/** A parsed body that names a hash: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
-interface HashBody<Body> {
-  readonly body: Body;
-  readonly bare: string;
-  readonly digest: Digest;
-}
+/** What a body that names a hash says of it: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
+type NamedDigest = { readonly bare: string; readonly digest: Digest };
 
 /** For members other than the hash: what their values must be, in words. */
 const memberRules: Partial<Record<PropertyKey, string>> = {
@@ -66,7 +62,7 @@ const memberRules: Partial<Record<PropertyKey, string>> = {
 /** Creates the operation that reads its body by `schema` and hands it to `operate`. */
 function withHash<Body extends { hash: string }>(
   schema: z.ZodMiniType<Body>,
-  operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
+  operate: (body: Body & NamedDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
 ): RouteOperation {
   return async (call, tools) => {
     const parsed = schema.safeParse(parseBody(call.body));
@@ -75,7 +71,7 @@ function withHash<Body extends { hash: string }>(
       const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
       return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
-    return await operate({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
+    return await operate({ ...parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
   };
 }
 
@@ -92,15 +88,15 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     return success("Hash anchored successfully.", toStampData(bare, ledger.address));
   }),
   /** Says whether a hash is in a block (spec §4.2). */
-  check: withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
+  check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
     const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-    return success("Hash checked", toCheckData(body.hash, text, call));
+    return success("Hash checked", toCheckData(sent, text, call));
   }),
   /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
-  verify: withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
+  verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
-    const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
+    const file = { hash: bare, fileName: filename, fileSize: filesize };
     if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
     const time = now();
     const { requestId } = call;
