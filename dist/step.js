@@ -6269,8 +6269,6 @@ function inForm(text, form) {
 const numberZero = "000100";
 const numberOne = "000101";
 const hashHead = "00000020";
-hexToBytes(numberZero);
-hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 function merkleRoot(data, path2) {
   return rootOfSteps(data, toProofSteps(path2));
@@ -6370,7 +6368,7 @@ function parseProof(name, bytes) {
     return {
       name,
       bytes,
-      ...checkedRoot(onlyItem(parseProofJson(bytes)))
+      ...checkedRoot(readItem$1(bytes))
     };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
@@ -6378,7 +6376,7 @@ function parseProof(name, bytes) {
   }
 }
 function parseProofItem(bytes) {
-  const members = onlyItem(parseProofJson(bytes));
+  const members = readItem$1(bytes);
   const hex = (name) => {
     const value = Object.hasOwn(members, name) ? members[name] : void 0;
     const text = typeof value === "string" ? toPrefixedHash(value) : "";
@@ -6392,15 +6390,14 @@ function parseProofItem(bytes) {
     root: hex("root")
   };
 }
-function parseProofJson(bytes) {
+function readItem$1(bytes) {
   if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
+  let json;
   try {
-    return JSON.parse(decodeUtf8(bytes));
+    json = JSON.parse(decodeUtf8(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }
-}
-function onlyItem(json) {
   const item = Array.isArray(json) ? json[0] : json;
   if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
   if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, checkData, checkTexts, createAddresses, createRedactor, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, stampData, systemClock, textLimits, toFailure, toOpen, toPerhapsSpent, verification, verifyResults } from "./redact.js";
+import { AnchorError, checkData, checkTexts, createAddresses, createRedactor, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, stampData, systemClock, textLimits, toFailure, toOpen, toPerhapsSpent, verification, verifyResults } from "./redact.js";
 import { require_constants as require_constants$1, require_data_url, require_encoding, require_errors, require_formdata, require_infra, require_symbols, require_timers, require_util as require_util$1, require_util$1 as require_util, require_webidl } from "./formdata.js";
 import { randomUUID } from "node:crypto";
 const always = Number.POSITIVE_INFINITY;
@@ -5508,10 +5508,6 @@ function mismatch$1({ path, requestId }) {
     attempts: 1
   };
 }
-const numberZero = "000100";
-const hashHead = "00000020";
-hexToBytes(numberZero);
-hexToBytes(hashHead);
 const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
 function isAbsent(value) {
   return value === void 0 || value === null || value === "";

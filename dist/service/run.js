@@ -4681,8 +4681,6 @@ function digestFromBytes(bytes) {
 const numberZero = "000100";
 const numberOne = "000101";
 const hashHead = "00000020";
-const zeroBytes = hexToBytes(numberZero);
-const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 function merkleRoot(data, path) {
   return rootOfSteps(data, toProofSteps(path));
@@ -4701,15 +4699,8 @@ function parseMerklePath(text2) {
   };
 }
 function formatMerklePath({ blockTime: blockTime2, steps }) {
-  const parts = steps.flatMap(({ left, hash: hash2 }) => [
-    Uint8Array.of(left ? 1 : 0),
-    hashBlob(hash2),
-    zeroBytes
-  ]);
+  const parts = steps.map(({ left, hash: hash2 }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash2}${numberZero}`));
   return `0x${bytesToHex(concatBytes(numberBytes(blockTime2), numberBytes(BigInt(steps.length)), ...parts)).toUpperCase()}`;
-}
-function hashBlob(digest) {
-  return concatBytes(headBytes, hexToBytes(digest));
 }
 function numberBytes(value) {
   const hex = value.toString(16);

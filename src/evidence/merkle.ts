@@ -22,8 +22,6 @@ export interface MerklePath {
   readonly steps: readonly MerkleStep[];
 }
 
-const zeroBytes = hexToBytes(numberZero);
-const headBytes = hexToBytes(hashHead);
 const maxMerkleSteps = 256;
 
 /** Returns the root to which `path` leads from `data`. */
@@ -50,14 +48,9 @@ export function parseMerklePath(text: string): MerklePath {
 
 /** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
-  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
   const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-
-/** Encodes a digest as a blob: 4-byte big-endian length, then the bytes. */
-function hashBlob(digest: Digest): Uint8Array {
-  return concatBytes(headBytes, hexToBytes(digest));
 }
 
 /** Encodes a number: scale 0, one byte of length, then the two's-complement big-endian value. */

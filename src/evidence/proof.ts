@@ -15,7 +15,7 @@ export const maxProofBytes = 1_048_576;
  */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
-    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+    return { name, bytes, ...checkedRoot(readItem(bytes)) };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
@@ -28,7 +28,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
  * @throws RangeError when there is not exactly one object with the four members in hex
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
-  const members = onlyItem(parseProofJson(bytes)) as Readonly<Record<string, unknown>>;
+  const members = readItem(bytes) as Readonly<Record<string, unknown>>;
   const hex = (name: keyof ProofItem): string => {
     const value = Object.hasOwn(members, name) ? members[name] : undefined;
     const text = typeof value === "string" ? toPrefixedHash(value) : "";
@@ -38,16 +38,15 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
-function parseProofJson(bytes: Uint8Array): unknown {
+/** Reads the one object of a proof file. */
+function readItem(bytes: Uint8Array): object {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
+  let json: unknown;
   try {
-    return JSON.parse(decodeUtf8(bytes));
+    json = JSON.parse(decodeUtf8(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }
-}
-
-function onlyItem(json: unknown): object {
   const item: unknown = Array.isArray(json) ? json[0] : json;
   if (Array.isArray(json) && json.length !== 1) {
     throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
