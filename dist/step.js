@@ -2919,17 +2919,17 @@ function renderAge({ ageMs }) {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
 }
 function parseJournal(journal, service) {
-  return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
-}
-function parseLine(text) {
-  try {
-    return lineForm({
-      value: JSON.parse(text),
-      where: "the line"
-    });
-  } catch {
-    return;
-  }
+  return journal.split("\n").flatMap((text) => {
+    try {
+      const line = lineForm({
+        value: JSON.parse(text),
+        where: "the line"
+      });
+      return line.service === service ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 function provableOf(results) {
   const known = /* @__PURE__ */ new Map();
@@ -7044,7 +7044,7 @@ function endsAsking(outcome) {
 function isCutShort(outcome) {
   return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
-async function locateBlocks(results, { locate, concurrency, signals }) {
+async function locateBlocks(results, locate, { concurrency, signals }) {
   const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? digestOf(result) ?? [] : []))];
   if (missing.length === 0) return results;
   const located = /* @__PURE__ */ new Map();
@@ -7477,8 +7477,7 @@ async function followStamps(results, { operate, chain }, { waitForFinality: isWa
     signals
   };
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
-  const settled = isOver(ended) ? ended : await locateBlocks(ended, {
-    locate: chain.locate,
+  const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, {
     concurrency,
     signals
   });

@@ -17019,17 +17019,17 @@ function renderAge({ ageMs }) {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
 }
 function parseJournal(journal, service) {
-  return journal.split("\n").flatMap((text) => parseLine(text) ?? []).filter((line) => line.service === service);
-}
-function parseLine(text) {
-  try {
-    return lineForm({
-      value: JSON.parse(text),
-      where: "the line"
-    });
-  } catch {
-    return;
-  }
+  return journal.split("\n").flatMap((text) => {
+    try {
+      const line = lineForm({
+        value: JSON.parse(text),
+        where: "the line"
+      });
+      return line.service === service ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
 }
 const runFiles = {
   results: "results.json",

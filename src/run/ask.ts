@@ -158,7 +158,7 @@ async function followStamps(
   const waitFor = (what: string): void => void (counts.waitingFor = what);
   const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
-  const settled = isOver(ended) ? ended : await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
+  const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));

@@ -208,15 +208,13 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
  * @param service the service's address: a stamp with one service says nothing about another
  */
 export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === service);
-}
-
-function parseLine(text: string): EarlierLine | undefined {
-  try {
-    return lineForm({ value: JSON.parse(text), where: "the line" });
-  } catch {
-    // The line was cut by a kill, or another program wrote it.
-    return undefined;
-  }
+  return journal.split("\n").flatMap((text) => {
+    try {
+      const line = lineForm({ value: JSON.parse(text), where: "the line" });
+      return line.service === service ? [line] : [];
+    } catch {
+      // The line was cut by a kill, or another program wrote it.
+      return [];
+    }
+  });
 }

@@ -209,21 +209,17 @@ function isCutShort(outcome: Outcome | undefined): boolean {
   return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
 
-export interface LocateParts {
-  /** Finds the place of a digest on the chain, by a verification without a report. */
-  readonly locate: (digest: Digest) => Promise<Outcome>;
-  readonly concurrency: number;
-  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
-}
-
 /**
  * Adds block, date and ids to results whose stamp was found on the chain without them (interface §1.5). Each digest
  * is verified once, without a report, which leaves no trace. Facts missing in the answer stay unknown, and the
  * verdict does not change.
+ *
+ * @param locate finds the place of a digest on the chain, by a verification without a report
  */
 export async function locateBlocks(
   results: readonly Result[],
-  { locate, concurrency, signals }: LocateParts,
+  locate: (digest: Digest) => Promise<Outcome>,
+  { concurrency, signals }: Pick<FinalityParts, "concurrency" | "signals">,
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
   if (missing.length === 0) return results;

@@ -11,8 +11,7 @@ const digest = aDigest(1);
 const evidence = { requestId: "r", records: [], segments: [] };
 const anchored = { subject: { name: "a", digest }, outcome: { kind: "anchored", evidence } as const };
 const parts = { concurrency: 2, signals: neverCancelled() };
-const located = async (outcome: Outcome) =>
-  (await locateBlocks([anchored], { ...parts, locate: async () => outcome }))[0]?.outcome;
+const located = async (outcome: Outcome) => (await locateBlocks([anchored], async () => outcome, parts))[0]?.outcome;
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
 
 test("its block and date, under the request of the stamp", async () => {
@@ -28,7 +27,7 @@ test("its block beside the address that the stamp's answer named", async () => {
     outcome: { kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } } as const,
   };
   const verified: Outcome = { kind: "verified", evidence: { requestId: "v", records, segments: [] } };
-  const [told] = await locateBlocks([stamped], { ...parts, locate: async () => verified });
+  const [told] = await locateBlocks([stamped], async () => verified, parts);
   expect(told?.outcome).toMatchObject({ evidence: { address: "0xFFEEDD", records } });
 });
 
