@@ -5,11 +5,11 @@ import { AnchorError, isLoopback, messageOf } from "./start.js";
 import { hashStream } from "./hash.js";
 import { isLimit, leastShare, toFault, toGitHubError } from "./connection.js";
 import { json } from "node:stream/consumers";
-function hashAsset(connection, asset, onBytes, signal) {
+function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
   return download(connection, asset, signal, async (body) => {
     let counted = 0;
     try {
-      const hashes = await hashStream(body, (bytes) => {
+      const hashes = await hashStream(through(body), (bytes) => {
         counted += bytes;
         onBytes(bytes);
       });
@@ -23,14 +23,11 @@ function hashAsset(connection, asset, onBytes, signal) {
     }
   });
 }
-function hashStated(connection, asset, signal, through = (body) => body) {
-  return download(connection, asset, signal, async (body) => {
-    const hashes = await hashStream(through(body), () => {
-    });
-    const mismatch = findMismatch(asset, hashes);
-    if (mismatch !== void 0) throw mismatch;
-    return hashes;
-  });
+async function hashStated(connection, asset, signal, through) {
+  const { hashes, error } = await hashAsset(connection, asset, () => {
+  }, signal, through);
+  if (error !== void 0) throw error;
+  return hashes;
 }
 async function readAsset(connection, asset, most, signal) {
   const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, { hint: "No evidence of this action is that large. Find out who attached the file." });

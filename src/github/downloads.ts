@@ -17,17 +17,22 @@ import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts"
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Hashes an asset that is a subject; whole bytes other than those that GitHub states are still hashed as the asset. */
+/**
+ * Hashes an asset that is a subject; whole bytes other than those that GitHub states are still hashed as the asset.
+ *
+ * @param through receives the bytes of one attempt and passes them on
+ */
 export function hashAsset(
   connection: Connection,
   asset: Stated,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
+  through = (body: Bytes) => body,
 ): ReturnType<Forge["hash"]> {
   return download(connection, asset, signal, async (body) => {
     let counted = 0;
     try {
-      const hashes = await hashStream(body, (bytes) => {
+      const hashes = await hashStream(through(body), (bytes) => {
         counted += bytes;
         onBytes(bytes);
       });
@@ -43,21 +48,17 @@ export function hashAsset(
 /**
  * Hashes an asset whose bytes must be those that GitHub states.
  *
- * @param through receives the bytes of one attempt and passes them on
  * @throws AnchorError `ASSET_DIGEST_MISMATCH`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
-export function hashStated(
+export async function hashStated(
   connection: Connection,
   asset: Stated,
   signal: AbortSignal,
-  through: (body: Bytes) => Bytes = (body) => body,
+  through?: (body: Bytes) => Bytes,
 ): Promise<StreamHashes> {
-  return download(connection, asset, signal, async (body) => {
-    const hashes = await hashStream(through(body), () => {});
-    const mismatch = findMismatch(asset, hashes);
-    if (mismatch !== undefined) throw mismatch;
-    return hashes;
-  });
+  const { hashes, error } = await hashAsset(connection, asset, () => {}, signal, through);
+  if (error !== undefined) throw error;
+  return hashes;
 }
 
 /** Reads the bytes of an asset, which must be those that GitHub states and no more than `most`. */
