@@ -10853,9 +10853,10 @@ function createClient(given) {
     }),
     underWay: /* @__PURE__ */ new Set()
   };
-  const check = async (digest, signal) => judged(await call(withSignal(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
   return {
-    check,
+    check: async (digest, signal) => {
+      return judged(await call(withSignal(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+    },
     stamp: async (digest, signal) => {
       const question = {
         ...jsonQuestion("stamp", { hash: digest }),
@@ -10863,7 +10864,8 @@ function createClient(given) {
       };
       return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
     },
-    verify: async (digest, { report, fileName, fileSize }, signal) => {
+    verify: async (digest, details, signal) => {
+      const { report, fileName, fileSize } = details;
       const question = {
         ...jsonQuestion("verify", {
           hash: digest,

@@ -25,21 +25,6 @@ export interface VerifyDetails {
   readonly fileSize?: number;
 }
 
-/**
- * The service, one method for each operation. A method never throws for errors of the network or service. A `signal`
- * ends its call early, as the client's own `stop` does: no new request, no further waiting.
- */
-export interface Client {
-  /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
-  readonly stamp: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
-  readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
-  readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
-  readonly verifyProof: (proof: Proof) => Promise<Outcome>;
-  readonly proofs: ProofCalls;
-  /** Closes the connections once the requests under way have ended. */
-  readonly close: () => Promise<void>;
-}
-
 export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" | "onRequest" | "onPause" | "clock">> {
   /** From {@link parseBaseUrl}. */
   readonly base: URL;
@@ -52,8 +37,14 @@ export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" 
 
 const never = new AbortController().signal;
 
-/** Creates the client of one service and one key. */
-export function createClient(given: ClientOptions): Client {
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * Creates the client of one service and one key, with one method for each operation. A method never throws for errors of
+ * the network or service. A `signal` ends its call early, as the client's own `stop` does: no new request, no further
+ * waiting.
+ */
+export function createClient(given: ClientOptions) {
   const { base, apiKey, timeoutMs, clock = systemClock, ...options } = given;
   const redactFirst = createRedactor(apiKey);
   const line: ServiceLine = {
@@ -72,25 +63,27 @@ export function createClient(given: ClientOptions): Client {
     onPause: options.onPause ?? (() => {}),
     underWay: new Set(),
   };
-  const check: Client["check"] = async (digest, signal) =>
-    judged(await call(withSignal(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
-      judgeCheck(reply, digest),
-    );
   return {
-    check,
-    stamp: async (digest, signal) => {
+    check: async (digest: Digest, signal?: AbortSignal): Promise<Outcome> => {
+      const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
+      return judged(answer, (reply) => judgeCheck(reply, digest));
+    },
+    /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
+    stamp: async (digest: Digest, signal?: AbortSignal): Promise<Outcome> => {
       const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
       return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
     },
-    verify: async (digest, { report, fileName, fileSize }, signal) => {
+    verify: async (digest: Digest, details: VerifyDetails, signal?: AbortSignal): Promise<Outcome> => {
+      const { report, fileName, fileSize } = details;
       const body = { hash: digest, filename: fileName, filesize: fileSize };
       const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
       return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
-    verifyProof: async (proof) =>
+    verifyProof: async (proof: Proof): Promise<Outcome> =>
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
-    close: () => line.dispatcher.close(),
+    /** Closes the connections once the requests under way have ended. */
+    close: (): Promise<void> => line.dispatcher.close(),
   };
 }
 

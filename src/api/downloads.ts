@@ -13,28 +13,9 @@ export interface Download {
   readonly body: Readable;
 }
 
-export interface Web {
-  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /**
-   * Makes one GET. Redirects are returned as answers, never followed.
-   *
-   * @throws the network's error, or the signal's reason
-   */
-  readonly get: (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Download>;
-  /**
-   * Makes one POST. Redirects are returned as answers, never followed.
-   *
-   * @throws the network's error, or the signal's reason
-   */
-  readonly post: (
-    url: URL,
-    headers: Readonly<Record<string, string>>,
-    body: Uint8Array,
-    signal: AbortSignal,
-  ) => Promise<Download>;
-  /** Closes the connections; requests under way are broken off. */
-  readonly close: () => Promise<void>;
-}
+type Headers = Readonly<Record<string, string>>;
+
+export type Web = ReturnType<typeof createWeb>;
 
 /** Longest time without data before and within an answer, in milliseconds. */
 const silenceMs = 60_000;
@@ -43,7 +24,7 @@ const silenceMs = 60_000;
  * Opens connections to any host. Certificates are always verified; the usual variables name proxies, but not for
  * loopback. The HTTP client is loaded with the first request, since many runs make none.
  */
-export function createWeb(): Web {
+export function createWeb() {
   const opened = new Map<string, Promise<Dispatcher>>();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
@@ -54,14 +35,18 @@ export function createWeb(): Web {
     return dispatcher;
   };
   return {
-    fetch: async (address, init) => {
+    fetch: async (address: string, init?: RequestInit): Promise<Response> => {
       const { fetch } = await import("undici/lib/web/fetch/index.js");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
-    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
-    post: async (url, headers, body, signal) =>
+    /** Makes one GET, as {@link requestOnce} does. */
+    get: async (url: URL, headers: Headers, signal: AbortSignal): Promise<Download> =>
+      requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+    /** Makes one POST, as {@link requestOnce} does. */
+    post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
       requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
-    close: async () => {
+    /** Closes the connections; requests under way are broken off. */
+    close: async (): Promise<void> => {
       // The request that needed this connection has already reported that it could not be opened.
       for (const one of await Promise.allSettled(opened.values())) {
         if (one.status === "fulfilled") await one.value.destroy();
@@ -70,10 +55,15 @@ export function createWeb(): Web {
   };
 }
 
+/**
+ * Makes one request. Redirects are returned as answers, never followed.
+ *
+ * @throws the network's error, or the signal's reason
+ */
 async function requestOnce(
   dispatcher: Dispatcher,
   url: URL,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
   request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
 ): Promise<Download> {
   // undici's own entry file adds this method to a dispatcher, and what ships does not load that file.
@@ -106,7 +96,7 @@ export async function follow(
   signal: AbortSignal,
   rules: {
     readonly isAllowed: (url: URL) => boolean;
-    readonly headersFor: (url: URL) => Readonly<Record<string, string>>;
+    readonly headersFor: (url: URL) => Headers;
   },
 ): Promise<Download> {
   let url = start;
