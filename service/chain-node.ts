@@ -35,7 +35,14 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
     anchor = "digest",
     address = unspendableAddress,
   } = values;
-  checkUrl(url);
+  try {
+    parseNodeAddress(url);
+  } catch (error) {
+    // Never repeats the address, which may hold a password.
+    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
+  }
+  // All users of the machine could read it.
+  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
   if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
   if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
   if (!/^0x[0-9a-f]{64}$/i.test(address)) throw optionError(`--address ${address} is not 0x and 64 hexadecimal digits`);
@@ -50,16 +57,6 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
     address: toChainHex(address),
     ...withoutUndefined({ passwordFile, caFile }),
   };
-}
-
-/** Refuses an unusable URL, and one with a password, which all users of the machine could read; never repeats it. */
-function checkUrl(url: string): void {
-  try {
-    parseNodeAddress(url);
-  } catch (error) {
-    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
-  }
-  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }
 
 /** Where the queue lies, or without a node the embedded ledger. */

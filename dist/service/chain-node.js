@@ -719,7 +719,7 @@ function createLevel(clock = () => performance.now()) {
 }
 const blocksOnHold = 6;
 const maxSearchMs = 1e3;
-function createRelease({ node, store }) {
+function createRelease(node, store) {
   let firstTip;
   let isLogged = false;
   return async (tip) => {
@@ -732,7 +732,9 @@ function createRelease({ node, store }) {
       const stamp = await store.taken.onHold.last();
       if (stamp === void 0) break;
       isLogged = !await searchFor(node, store, stamp, since);
-      if (isLogged) return logOnHold(await store.taken.onHold.count(), since);
+      if (!isLogged) continue;
+      const count = await store.taken.onHold.count();
+      return console.error(`Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
     }
     if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) await store.write(async ({ index }) => await index.dropFact("withheld"));
   };
@@ -764,9 +766,6 @@ async function searchFor(node, store, { number, digest }, since) {
     });
   });
   return true;
-}
-function logOnHold(count, since) {
-  console.error(`Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
 }
 function startWorker(options) {
   const { pauses = {
@@ -845,10 +844,7 @@ function createWork(options, handed, tell) {
     handed.clear();
     return term = {
       store,
-      release: createRelease({
-        node,
-        store
-      })
+      release: createRelease(node, store)
     };
   };
   return async (store, facts, stopping) => {
@@ -1270,7 +1266,12 @@ async function readMetricsOfQueue({ index, taken, anchorings }, worker, proofFai
 }
 function parseNodeSettings(url, values) {
   const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest", address = unspendableAddress } = values;
-  checkUrl(url);
+  try {
+    parseNodeAddress(url);
+  } catch (error) {
+    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
+  }
+  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
   if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
   if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
   if (!/^0x[0-9a-f]{64}$/i.test(address)) throw optionError(`--address ${address} is not 0x and 64 hexadecimal digits`);
@@ -1288,14 +1289,6 @@ function parseNodeSettings(url, values) {
       caFile
     })
   };
-}
-function checkUrl(url) {
-  try {
-    parseNodeAddress(url);
-  } catch (error) {
-    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
-  }
-  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }
 async function openNode(settings, { data, store: storeUrl, works }) {
   const { url, passwordFile, caFile, address, ...options } = settings;

@@ -502,7 +502,8 @@ async function backUp(data, file) {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    await finishCopy(part);
+    const { markCopy } = await import("./store2.js");
+    markCopy(part);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -530,20 +531,6 @@ async function requestBackup(socketPath) {
     const { code = "" } = error;
     if (["ENOENT", "ECONNREFUSED"].includes(code)) return void 0;
     throw error;
-  }
-}
-async function finishCopy(part) {
-  try {
-    var _usingCtx3 = _usingCtx();
-    const database = _usingCtx3.u(new DatabaseSync(part));
-    const found = String(readPragma(database, "integrity_check"));
-    if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
-    const { markCopy } = await import("./store2.js");
-    markCopy(database);
-  } catch (_) {
-    _usingCtx3.e = _;
-  } finally {
-    _usingCtx3.d();
   }
 }
 const openKeyring = {
@@ -26187,4 +26174,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, inGroups, invalid, listOf, memberAt, merkleRoot, messageOf, minuteMs, momentOf, normaliseUid, numberOf, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readOne, readPragma, readReplies, readRow, refused, runService, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toKeyHash, toMerkleTree, toNodeError, unreachable, withoutUndefined };
+export { AnchorError, _usingCtx, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, inGroups, invalid, listOf, memberAt, merkleRoot, messageOf, minuteMs, momentOf, normaliseUid, numberOf, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readOne, readPragma, readReplies, readRow, refused, runService, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toKeyHash, toMerkleTree, toNodeError, unreachable, withoutUndefined };

@@ -1,5 +1,6 @@
 import "./rolldown-runtime.js";
-import { createTakingRows, inGroups, openDatabase, readOne, readPragma, readRow, toChainHex } from "./run.js";
+import { _usingCtx, createTakingRows, inGroups, openDatabase, readOne, readPragma, readRow, toChainHex } from "./run.js";
+import { DatabaseSync } from "node:sqlite";
 function createAnchoringRows(session) {
   return {
     ...oneByOne(session),
@@ -231,8 +232,18 @@ const queueFormat = {
 function openQueue(data) {
   return openDatabase(data, queueFormat);
 }
-function markCopy(database) {
-  if (readPragma(database, "application_id") === queueFormat.applicationId) database.exec(markRestored);
+function markCopy(file) {
+  try {
+    var _usingCtx$1 = _usingCtx();
+    const database = _usingCtx$1.u(new DatabaseSync(file));
+    const found = String(readPragma(database, "integrity_check"));
+    if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
+    if (readPragma(database, "application_id") === queueFormat.applicationId) database.exec(markRestored);
+  } catch (_) {
+    _usingCtx$1.e = _;
+  } finally {
+    _usingCtx$1.d();
+  }
 }
 function createStoreRows(session) {
   return {

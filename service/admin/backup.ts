@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import type { Backend } from "../ledger/backend.ts";
-import { copyDatabase, readPragma } from "../store/database.ts";
+import { copyDatabase } from "../store/database.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
@@ -74,7 +74,9 @@ export async function backUp(data: string, file: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    await finishCopy(part);
+    // Loaded only here: a starting service need not know the queue of a node, which this may be a copy of.
+    const { markCopy } = await import("../node/store.ts");
+    markCopy(part);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -102,13 +104,4 @@ async function requestBackup(socketPath: string): Promise<IncomingMessage | unde
     if (["ENOENT", "ECONNREFUSED"].includes(code)) return undefined;
     throw error;
   }
-}
-
-async function finishCopy(part: string): Promise<void> {
-  using database = new DatabaseSync(part);
-  const found = String(readPragma(database, "integrity_check"));
-  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
-  // Loaded only here: a starting service need not know the queue of a node, which this may be a copy of.
-  const { markCopy } = await import("../node/store.ts");
-  markCopy(database);
 }

@@ -111,7 +111,7 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
     if (term?.store === store) return term;
     // What others have handed over meanwhile may be lost.
     handed.clear();
-    return (term = { store, release: createRelease({ node, store }) });
+    return (term = { store, release: createRelease(node, store) });
   };
   return async (store: Store, facts: NodeFacts, stopping: AbortSignal): Promise<boolean> => {
     const { release } = begun(store);

@@ -14,7 +14,7 @@ const maxSearchMs = 1000;
  * the copy was made. Once the index has read every block since the copy, the release costs nothing; where blocks are
  * missing, the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
-export function createRelease({ node, store }: { readonly node: ChainNode; readonly store: Store }) {
+export function createRelease(node: ChainNode, store: Store) {
   let firstTip: number | undefined;
   let isLogged = false;
   return async (tip: number): Promise<void> => {
@@ -27,7 +27,12 @@ export function createRelease({ node, store }: { readonly node: ChainNode; reado
       const stamp = await store.taken.onHold.last();
       if (stamp === undefined) break;
       isLogged = !(await searchFor(node, store, stamp, since));
-      if (isLogged) return logOnHold(await store.taken.onHold.count(), since);
+      if (!isLogged) continue;
+      const count = await store.taken.onHold.count();
+      return console.error(
+        `Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the ` +
+          "node cannot tell any more. Start the service with a node that can (-archive or -megammr).",
+      );
     }
     if ((await store.index.isWhole(since)) || (await store.taken.onHold.count()) === 0) {
       await store.write(async ({ index }) => await index.dropFact("withheld"));
@@ -52,11 +57,4 @@ async function searchFor(node: ChainNode, store: Store, { number, digest }: Wait
     await index.addLocation(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
   });
   return true;
-}
-
-function logOnHold(count: number, since: number): void {
-  console.error(
-    `Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node ` +
-      "cannot tell any more. Start the service with a node that can (-archive or -megammr).",
-  );
 }

@@ -1,5 +1,5 @@
 /** What a service on a chain node keeps: accepted stamps, transactions for them, what the chain showed. */
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, readPragma, type DataFormat } from "../store/database.ts";
@@ -66,8 +66,11 @@ export function openQueue(data: string): Database {
   return openDatabase(data, queueFormat);
 }
 
-/** Marks a copy of a queue, if the file is one. */
-export function markCopy(database: DatabaseSync): void {
+/** Marks the copy `file`, when it is one of a queue. @throws Error when the copy is damaged */
+export function markCopy(file: string): void {
+  using database = new DatabaseSync(file);
+  const found = String(readPragma(database, "integrity_check"));
+  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
   if (readPragma(database, "application_id") === queueFormat.applicationId) database.exec(markRestored);
 }
 
