@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, invalid, listOf, merkleRoot, messageOf, momentOf, normaliseUid, numberOf, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readReplies, refused, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toMerkleTree, toNodeError, unreachable, withoutUndefined } from "./run.js";
-import { createStore, openQueue } from "./store.js";
+import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
 import { X509Certificate, randomBytes } from "node:crypto";

@@ -267,7 +267,7 @@ function createTakingRows(session, requests) {
   };
 }
 async function takeAll(rows2, additions, time) {
-  const refused2 = /* @__PURE__ */ new Set();
+  const refused = /* @__PURE__ */ new Set();
   let left = additions;
   while (left.length > 0) {
     const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
@@ -276,13 +276,13 @@ async function takeAll(rows2, additions, time) {
     const added = await rows2.addStamps(stamps.map(({ digest }) => digest), time);
     await rows2.addRequests(requests, time);
     for (const unpaid of await spendAll(rows2, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
-      refused2.add(unpaid);
+      refused.add(unpaid);
       await (isRequest(unpaid) ? rows2.dropRequest(unpaid.uid) : rows2.dropStamp(unpaid.digest));
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
   const refuse = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
-  return additions.map((addition) => refused2.has(addition) ? refuse() : { result: true });
+  return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
 }
 function isRequest(addition) {
   return addition.uid !== void 0;
@@ -5719,109 +5719,8 @@ function toOpenApi(exchangesTokens) {
     }
   };
 }
-function readReplies(text2, commands, node) {
-  const value = parseReplyJson(text2, node);
-  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
-  const items = Array.isArray(value) ? value : [value];
-  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
-  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
-  if (replies.length < commands.length && replies.at(-1)?.ok !== false) throw invalid(node, "it answered fewer commands than it was given");
-  return replies;
-}
-function parseReplyJson(text2, node) {
-  try {
-    return JSON.parse(text2);
-  } catch {
-    throw invalid(node, "its answer is not JSON");
-  }
-}
-function readCommandReply(item, command, node) {
-  const fields = fieldsOf(item);
-  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
-  if (fields["pending"] === true) return {
-    ok: false,
-    fields,
-    error: "the user may only read"
-  };
-  if (!fields["status"]) return {
-    ok: false,
-    fields,
-    error: plainText(stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why")
-  };
-  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
-  return {
-    ok: true,
-    fields
-  };
-}
-function fieldsOf(value) {
-  return isObject$1(value) ? value : void 0;
-}
-const fieldOf = memberAt;
-function listOf(value) {
-  return Array.isArray(value) ? value : [];
-}
-function stringOf(value) {
-  return typeof value === "string" ? value : void 0;
-}
-function numberOf(value) {
-  const number2 = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? NaN);
-  return Number.isSafeInteger(number2) && number2 >= 0 ? number2 : void 0;
-}
-const lastMoment = 864e13;
-function momentOf(value) {
-  const number2 = numberOf(value);
-  return number2 === void 0 || number2 > lastMoment ? void 0 : number2;
-}
-function hex32Of(value) {
-  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
-}
-function hexBytesOf(value) {
-  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
-}
-const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
-const safeName = /^[a-z]{1,32}$/;
-function toCommand(name, parameters = {}) {
-  const parts = Object.entries(parameters).map(([key, value]) => {
-    if (!safeName.test(key) || !safeValue.test(String(value))) throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
-    return `${key}:${value}`;
-  });
-  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
-  return [name, ...parts].join(" ");
-}
-function toChainHex(text2) {
-  const bare = text2.replace(/^0x/i, "").toUpperCase();
-  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
-  return `0x${bare}`;
-}
-function unreachable(name, reason, cause) {
-  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
-}
-function invalid(name, reason) {
-  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
-}
-const networkWords = {
-  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-  ECONNRESET: "the connection broke (ECONNRESET)",
-  ENOTFOUND: "the host name is not known (ENOTFOUND)",
-  ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-};
-function toNodeError(name, thrown) {
-  if (thrown instanceof AnchorError) return thrown;
-  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
-  if (code === void 0) return toAnchorError(thrown);
-  if (code === "HPE_CR_EXPECTED") return refused(name);
-  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) return new AnchorError("TLS_REJECTED", `The node ${name} was not asked: the TLS connection failed (${code}).`, {
-    cause: thrown,
-    hint: "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off."
-  });
-  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
-}
-function refused(name) {
-  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
-}
 function createLocalTrace() {
-  const id = () => toChainHex(randomBytes(32).toString("hex"));
+  const id = () => wireHex(randomBytes(32).toString("hex"));
   return {
     coinId: id(),
     transactionId: id()
@@ -5879,9 +5778,9 @@ function toChainData(matchedHash, { height, time, blockHash, transactionId, coin
   return {
     blockNumber: height,
     ...time !== void 0 && { blockDate: new Date(time).toISOString() },
-    ...blockHash && { txpowId: toChainHex(blockHash) },
-    ...transactionId && { transactionId: toChainHex(transactionId) },
-    ...coinId && { coinId: toChainHex(coinId) },
+    ...blockHash && { txpowId: wireHex(blockHash) },
+    ...transactionId && { transactionId: wireHex(transactionId) },
+    ...coinId && { coinId: wireHex(coinId) },
     matchedHash
   };
 }
@@ -5894,7 +5793,7 @@ function toProofData(digest, found, search, trace) {
     requestId,
     response_time: responseTime,
     response: {
-      fileHash: toChainHex(digest),
+      fileHash: wireHex(digest),
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
@@ -5910,10 +5809,10 @@ function toProofRecord(digest, { height, time, blockHash, transactionId, coinId 
   return {
     block_number: height,
     ...time !== void 0 && { block_date: renderPlainDate(time) },
-    ...blockHash && { txpow_id: toChainHex(blockHash) },
-    ...transactionId && { transactionid: toChainHex(transactionId) },
-    ...coin && { coin_id: toChainHex(coin) },
-    matched_hash: toChainHex(digest)
+    ...blockHash && { txpow_id: wireHex(blockHash) },
+    ...transactionId && { transactionid: wireHex(transactionId) },
+    ...coin && { coin_id: wireHex(coin) },
+    matched_hash: wireHex(digest)
   };
 }
 function toStatusItem(uid2, request2) {
@@ -5926,7 +5825,7 @@ function toStatusItem(uid2, request2) {
   const item = {
     status: true,
     uid: uid2,
-    data: toChainHex(digest),
+    data: wireHex(digest),
     number: number2,
     datecreated: renderPlainDate(time)
   };
@@ -5937,7 +5836,7 @@ function toStatusItem(uid2, request2) {
   return {
     ...item,
     datestamped: renderPlainDate(anchored.time),
-    root: toChainHex(anchored.root),
+    root: wireHex(anchored.root),
     proof: anchored.proof,
     address: anchored.address,
     onchain: true
@@ -5954,6 +5853,9 @@ function toSearchHead({ requestId, startedAt }) {
 function verifyResultOf(found) {
   if (found === "unknown") return found;
   return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
+}
+function wireHex(hex) {
+  return `0x${hex.toUpperCase()}`;
 }
 function renderPlainDate(time) {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
@@ -26174,4 +26076,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, _usingCtx, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, fieldOf, fieldsOf, formatMerklePath, hex32Of, hexBytesOf, inGroups, invalid, listOf, memberAt, merkleRoot, messageOf, minuteMs, momentOf, normaliseUid, numberOf, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, readOne, readPragma, readReplies, readRow, refused, runService, stringOf, takeAll, toAnchorError, toChainHex, toCommand, toKeyHash, toMerkleTree, toNodeError, unreachable, withoutUndefined };
+export { AnchorError, _usingCtx, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, minuteMs, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, withoutUndefined };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, createTakingRows, inGroups, openDatabase, readOne, readPragma, readRow, toChainHex } from "./run.js";
+import { AnchorError, _usingCtx, createTakingRows, inGroups, isObject, memberAt, openDatabase, plainText, readOne, readPragma, readRow, toAnchorError } from "./run.js";
 import { DatabaseSync } from "node:sqlite";
 function createAnchoringRows(session) {
   return {
@@ -119,6 +119,113 @@ function factRows(session) {
     setFact: async (name, value) => await session.run(put, name, value),
     fact: async (name) => (await readOne(session, "SELECT value FROM facts WHERE name = ?", name))?.value
   };
+}
+function readReplies(text, commands, node) {
+  const value = parseReplyJson(text, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) throw invalid(node, "it answered fewer commands than it was given");
+  return replies;
+}
+function parseReplyJson(text, node) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+function readCommandReply(item, command, node) {
+  const fields = fieldsOf(item);
+  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (fields["pending"] === true) return {
+    ok: false,
+    fields,
+    error: "the user may only read"
+  };
+  if (!fields["status"]) {
+    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+    return {
+      ok: false,
+      fields,
+      error: plainText(error)
+    };
+  }
+  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return {
+    ok: true,
+    fields
+  };
+}
+function fieldsOf(value) {
+  return isObject(value) ? value : void 0;
+}
+const fieldOf = memberAt;
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+function stringOf(value) {
+  return typeof value === "string" ? value : void 0;
+}
+function numberOf(value) {
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+}
+const lastMoment = 864e13;
+function momentOf(value) {
+  const number = numberOf(value);
+  return number === void 0 || number > lastMoment ? void 0 : number;
+}
+function hex32Of(value) {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+}
+function hexBytesOf(value) {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+}
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+function toCommand(name, parameters = {}) {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ");
+}
+function toChainHex(text) {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+function unreachable(name, reason, cause) {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
+}
+function invalid(name, reason) {
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
+}
+const networkWords = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+};
+function toNodeError(name, thrown) {
+  if (thrown instanceof AnchorError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+  if (code === void 0) return toAnchorError(thrown);
+  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
+    return new AnchorError("TLS_REJECTED", message, {
+      cause: thrown,
+      hint: "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off."
+    });
+  }
+  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
+}
+function refused(name) {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }
 const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
@@ -263,4 +370,4 @@ function createStore(database, address) {
   };
   return store;
 }
-export { createStore, createStoreRows, markCopy, markRestored, openQueue, queueSchema };
+export { createStore, createStoreRows, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };

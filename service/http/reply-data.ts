@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
-import { toChainHex } from "../../src/node/reply.ts";
 import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
 
 /** Creates random ids for a trace; the embedded ledger writes them nowhere (spec §2.5). */
 export function createLocalTrace(): Trace {
-  const id = () => toChainHex(randomBytes(32).toString("hex"));
+  const id = () => wireHex(randomBytes(32).toString("hex"));
   return { coinId: id(), transactionId: id() };
 }
 
@@ -69,9 +68,9 @@ function toChainData(matchedHash: string, { height, time, blockHash, transaction
   return {
     blockNumber: height,
     ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
-    ...(blockHash && { txpowId: toChainHex(blockHash) }),
-    ...(transactionId && { transactionId: toChainHex(transactionId) }),
-    ...(coinId && { coinId: toChainHex(coinId) }),
+    ...(blockHash && { txpowId: wireHex(blockHash) }),
+    ...(transactionId && { transactionId: wireHex(transactionId) }),
+    ...(coinId && { coinId: wireHex(coinId) }),
     matchedHash,
   };
 }
@@ -86,7 +85,7 @@ export function toProofData(digest: Digest, found: FoundLocations, search: Searc
     requestId,
     response_time: responseTime,
     response: {
-      fileHash: toChainHex(digest),
+      fileHash: wireHex(digest),
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
@@ -104,10 +103,10 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
   return {
     block_number: height,
     ...(time !== undefined && { block_date: renderPlainDate(time) }),
-    ...(blockHash && { txpow_id: toChainHex(blockHash) }),
-    ...(transactionId && { transactionid: toChainHex(transactionId) }),
-    ...(coin && { coin_id: toChainHex(coin) }),
-    matched_hash: toChainHex(digest),
+    ...(blockHash && { txpow_id: wireHex(blockHash) }),
+    ...(transactionId && { transactionid: wireHex(transactionId) }),
+    ...(coin && { coin_id: wireHex(coin) }),
+    matched_hash: wireHex(digest),
   };
 }
 
@@ -115,12 +114,12 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
 export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   if (request === undefined) return { status: false, uid, error: "UID not found" };
   const { number, digest, time, anchored } = request;
-  const item = { status: true, uid, data: toChainHex(digest), number, datecreated: renderPlainDate(time) };
+  const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
   if (anchored === undefined) return { ...item, onchain: false };
   return {
     ...item,
     datestamped: renderPlainDate(anchored.time),
-    root: toChainHex(anchored.root),
+    root: wireHex(anchored.root),
     proof: anchored.proof,
     address: anchored.address,
     onchain: true,
@@ -136,6 +135,11 @@ function toSearchHead({ requestId, startedAt }: Search) {
 export function verifyResultOf(found: FoundLocations) {
   if (found === "unknown") return found;
   return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
+}
+
+/** Writes a digest or an id as `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
+function wireHex(hex: string): string {
+  return `0x${hex.toUpperCase()}`;
 }
 
 /** Writes a time as `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
