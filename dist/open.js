@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxJsonLength, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
@@ -51,10 +51,9 @@ function listFile(attaching, record, name, text) {
     name,
     load: async () => Buffer.from(text),
     mayStay: async (asset) => {
-      const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
       if (isStatedList(record, {
         name,
-        sha256
+        sha256: await readSha256(attaching, asset)
       })) return false;
       attaching.warn(`${name} in the release was not written by this job, so it was not changed.`);
       return true;
@@ -62,10 +61,7 @@ function listFile(attaching, record, name, text) {
   };
 }
 function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
-  const mayStay = async (asset) => {
-    const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
-    return !witnessDigests(witnesses).has(sha256);
-  };
+  const mayStay = async (asset) => !witnessDigests(witnesses).has(await readSha256(attaching, asset));
   return {
     name,
     load: async () => bytes,
@@ -97,7 +93,7 @@ async function readPage(attaching, asset) {
   }
 }
 async function readSha256({ forge }, asset) {
-  return hash("sha256", await forge.read(asset, maxJsonLength));
+  return asset.sha256 ?? hash("sha256", await forge.read(asset, 67108864));
 }
 const maxUploads = 4;
 const abandonedMs = 36e5;
@@ -306,22 +302,28 @@ async function readRecorded(reading) {
       });
     } catch (thrown) {
       if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+      const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
       damaged.push({
         place: "asset",
         key,
-        what: `${asset.name} in the release (${messageOf(thrown.cause)})`
+        what,
+        advice: damagedFileAdvice
       });
     }
   }
-  for (const { key, lines } of parseNotes(reading.release.body)) if (lines === void 0) damaged.push({
-    place: "notes",
-    key,
-    what: `The hidden comment in the release notes (section ${key})`
-  });
-  else jobs.set(key, {
-    ...jobOf(key),
-    notes: lines
-  });
+  for (const { key, lines } of parseNotes(reading.release.body)) {
+    const what = `The hidden comment in the release notes (section ${key})`;
+    if (lines === void 0) damaged.push({
+      place: "notes",
+      key,
+      what,
+      advice: damagedNotesAdvice
+    });
+    else jobs.set(key, {
+      ...jobOf(key),
+      notes: lines
+    });
+  }
   const own = jobOf(reading.key);
   const now = Date.now();
   const ownRecord = openRecord(linesOf(own), now);
@@ -963,11 +965,10 @@ function createStampFinder(job) {
     return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : void 0;
   };
 }
-function unjudged(result, { what, place }) {
+function unjudged(result, { what, advice }) {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  const advice = place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
   return {
     ...result,
     outcome: {
@@ -1262,8 +1263,9 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
-  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`, { hint });
+  const { what, place, advice: hint } = fatal;
+  const account = `${what} cannot be ${place === "notes" ? "read" : "used"}. Nothing was sent.`;
+  throw new AnchorError("EVIDENCE_INVALID", account, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, damagedFileAdvice, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxJsonLength, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
+import { breakable, createAttempts, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";
@@ -55,10 +55,9 @@ function listFile(attaching, record, name, text) {
     name,
     load: async () => Buffer.from(text),
     mayStay: async (asset) => {
-      const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
       if (isStatedList(record, {
         name,
-        sha256
+        sha256: await readSha256(attaching, asset)
       })) return false;
       attaching.warn(`${name} in the release was not written by this job, so it was not changed.`);
       return true;
@@ -66,10 +65,7 @@ function listFile(attaching, record, name, text) {
   };
 }
 function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
-  const mayStay = async (asset) => {
-    const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
-    return !witnessDigests(witnesses).has(sha256);
-  };
+  const mayStay = async (asset) => !witnessDigests(witnesses).has(await readSha256(attaching, asset));
   return {
     name,
     load: async () => bytes,
@@ -101,7 +97,7 @@ async function readPage(attaching, asset) {
   }
 }
 async function readSha256({ forge }, asset) {
-  return hash("sha256", await forge.read(asset, maxJsonLength));
+  return asset.sha256 ?? hash("sha256", await forge.read(asset, 67108864));
 }
 const maxUploads = 4;
 const abandonedMs = 36e5;
@@ -874,11 +870,10 @@ function createStampFinder(job) {
     return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : void 0;
   };
 }
-function unjudged(result, { what, place }) {
+function unjudged(result, { what, advice }) {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  const advice = place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
   return {
     ...result,
     outcome: {
@@ -1091,8 +1086,9 @@ function ensureReadable({ recorded: { damaged }, attach, key }, mode) {
   const isBelow = (one) => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === void 0) return;
-  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError("EVIDENCE_INVALID", `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`, { hint });
+  const { what, place, advice: hint } = fatal;
+  const account = `${what} cannot be ${place === "notes" ? "read" : "used"}. Nothing was sent.`;
+  throw new AnchorError("EVIDENCE_INVALID", account, { hint });
 }
 function compareAndAttach(opened, { mode, fromRelease }, log) {
   const { attach, key: section, stop, forge, release } = opened;

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, messageOf } from "./start.js";
-import { evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
+import { damagedFileAdvice, evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
 import { isStatedList, joinLogs, openRecord, parseLog, parseStatement } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
@@ -34,22 +34,28 @@ async function readRecorded(reading) {
       });
     } catch (thrown) {
       if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+      const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
       damaged.push({
         place: "asset",
         key,
-        what: `${asset.name} in the release (${messageOf(thrown.cause)})`
+        what,
+        advice: damagedFileAdvice
       });
     }
   }
-  for (const { key, lines } of parseNotes(reading.release.body)) if (lines === void 0) damaged.push({
-    place: "notes",
-    key,
-    what: `The hidden comment in the release notes (section ${key})`
-  });
-  else jobs.set(key, {
-    ...jobOf(key),
-    notes: lines
-  });
+  for (const { key, lines } of parseNotes(reading.release.body)) {
+    const what = `The hidden comment in the release notes (section ${key})`;
+    if (lines === void 0) damaged.push({
+      place: "notes",
+      key,
+      what,
+      advice: damagedNotesAdvice
+    });
+    else jobs.set(key, {
+      ...jobOf(key),
+      notes: lines
+    });
+  }
   const own = jobOf(reading.key);
   const now = Date.now();
   const ownRecord = openRecord(linesOf(own), now);

@@ -6,9 +6,8 @@ import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { isStatedList, type EvidenceRecord, type RecordedAnchor, type RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
-import { damagedFileAdvice } from "../run/evidence-folder.ts";
 import type { Asset } from "./forge.ts";
-import { damagedNotesAdvice, type Damaged, type Recorded } from "./read-recorded.ts";
+import type { Damaged, Recorded } from "./read-recorded.ts";
 
 interface Comparing {
   readonly mode: Mode;
@@ -107,11 +106,10 @@ function createStampFinder(job: EvidenceRecord): NameFinder {
 }
 
 /** Makes the result `unknown`, unless it failed for another reason. */
-function unjudged(result: Result, { what, place }: Damaged): Result {
+function unjudged(result: Result, { what, advice }: Damaged): Result {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  const advice = place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
   return { ...result, outcome: { kind: "unknown", note, advice, ...evidenceIn(outcome) } };
 }
 

@@ -83,8 +83,7 @@ function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: strin
     load: async () => Buffer.from(text),
     // A list that the evidence does not state may be another author's, perhaps signed: it stays.
     mayStay: async (asset) => {
-      const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
-      if (isStatedList(record, { name, sha256 })) return false;
+      if (isStatedList(record, { name, sha256: await readSha256(attaching, asset) })) return false;
       attaching.warn(`${name} in the release was not written by this job, so it was not changed.`);
       return true;
     },
@@ -93,10 +92,8 @@ function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: strin
 
 /** Returns the file of a witness; another file of its name stays where the evidence has no such witness. */
 function toWitnessFile({ name, bytes }: WitnessFile, { witnesses }: EvidenceRecord, attaching: AttachingFiles) {
-  const mayStay = async (asset: Asset): Promise<boolean> => {
-    const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
-    return !witnessDigests(witnesses).has(sha256);
-  };
+  const mayStay = async (asset: Asset): Promise<boolean> =>
+    !witnessDigests(witnesses).has(await readSha256(attaching, asset));
   return { name, load: async () => bytes, mayStay } satisfies LazyFile;
 }
 
@@ -134,5 +131,5 @@ async function readPage(attaching: AttachingFiles, asset: Asset): Promise<readon
 }
 
 async function readSha256({ forge }: AttachingFiles, asset: Asset): Promise<string> {
-  return hash("sha256", await forge.read(asset, maxJsonLength));
+  return asset.sha256 ?? hash("sha256", await forge.read(asset, maxJsonLength));
 }

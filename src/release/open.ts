@@ -6,13 +6,12 @@ import { runFiles } from "../core/file-names.ts";
 import { createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
-import { damagedFileAdvice } from "../run/evidence-folder.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Comparison, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
 import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Forge } from "./forge.ts";
-import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
+import { evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
 import { createRoom, type EvidenceInputs } from "./room.ts";
 import { sectionKey, sectionName, type StepNames } from "./section.ts";
 
@@ -78,12 +77,9 @@ function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: In
   const isBelow = (one: Damaged): boolean => one.place === "asset" && one.key === key && /assets|both/.test(attach);
   const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
   if (fatal === undefined) return;
-  const hint = fatal.place === "notes" ? damagedNotesAdvice : damagedFileAdvice;
-  throw new AnchorError(
-    "EVIDENCE_INVALID",
-    `${fatal.what} cannot be ${fatal.place === "notes" ? "read" : "used"}. Nothing was sent.`,
-    { hint },
-  );
+  const { what, place, advice: hint } = fatal;
+  const account = `${what} cannot be ${place === "notes" ? "read" : "used"}. Nothing was sent.`;
+  throw new AnchorError("EVIDENCE_INVALID", account, { hint });
 }
 
 /** Makes the functions that compare with the release's present state, and attach by the last comparison. */

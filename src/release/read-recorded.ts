@@ -12,6 +12,7 @@ import { joinLogs, maxLogBytes, parseLog, parseStatement, type LogLine } from ".
 import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
+import { damagedFileAdvice } from "../run/evidence-folder.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 import { parseNotes } from "./notes-data.ts";
 
@@ -56,6 +57,8 @@ export interface Damaged {
   readonly key: string;
   /** Its name, as the subject of a sentence. */
   readonly what: string;
+  /** What to do about it. */
+  readonly advice: string;
 }
 
 /** What to do where the data in the notes cannot be read. */
@@ -88,14 +91,15 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
           else jobs.set(key, { ...jobOf(key), first: [...first, parseStatement(bytes)] });
         } catch (thrown) {
           if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
-          damaged.push({ place: "asset", key, what: `${asset.name} in the release (${messageOf(thrown.cause)})` });
+          const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
+          damaged.push({ place: "asset", key, what, advice: damagedFileAdvice });
         }
       }
     }
   }
   for (const { key, lines } of parseNotes(reading.release.body)) {
-    if (lines === undefined)
-      damaged.push({ place: "notes", key, what: `The hidden comment in the release notes (section ${key})` });
+    const what = `The hidden comment in the release notes (section ${key})`;
+    if (lines === undefined) damaged.push({ place: "notes", key, what, advice: damagedNotesAdvice });
     else jobs.set(key, { ...jobOf(key), notes: lines });
   }
   const own = jobOf(reading.key);
