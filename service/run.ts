@@ -13,7 +13,7 @@ import {
   openKeyring,
   type KeySource,
 } from "./admin/keys.ts";
-import { listen, type Certificate } from "./http/listen.ts";
+import { listen, type TlsCertificate } from "./http/listen.ts";
 import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
 import { createExchange } from "./http/oidc.ts";
 import type { Backend } from "./ledger/backend.ts";
@@ -129,7 +129,7 @@ function openEntries({ apiKey, apiKeys }: ServiceSettings) {
   return Object.assign(() => entries, { renew: () => void (entries = read()) });
 }
 
-function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
+function readCertificate(files: TlsFiles | undefined): TlsCertificate | undefined {
   if (files === undefined) return undefined;
   try {
     const certificate = { cert: readFileSync(files.cert), key: readFileSync(files.key) };

@@ -89,7 +89,7 @@ async function transact(pool, change) {
 }
 function toSession(runner) {
   const query = async (sql, values) => await runner.query({
-    ...toQuery(sql),
+    ...toPreparedQuery(sql),
     values: [...values]
   });
   return {
@@ -98,7 +98,7 @@ function toSession(runner) {
   };
 }
 const queries = /* @__PURE__ */ new Map();
-function toQuery(sql) {
+function toPreparedQuery(sql) {
   const known = queries.get(sql);
   if (known !== void 0) return known;
   let count = 0;

@@ -4777,7 +4777,7 @@ function createGroupCommit(commit) {
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
+      for (const [index, { asked }] of group.entries()) settleItem(asked, outcomes[index]);
     } catch (error) {
       for (const { asked } of group) asked.reject(error);
     }
@@ -4810,7 +4810,7 @@ function createGroupCommit(commit) {
     return await asked.promise;
   };
 }
-function settle({ resolve: resolve2, reject }, outcome) {
+function settleItem({ resolve: resolve2, reject }, outcome) {
   if (outcome !== void 0 && "result" in outcome) resolve2(outcome.result);
   else reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
 }
@@ -5742,7 +5742,7 @@ function toStampData(hash2, address2) {
     status: true
   };
 }
-function toCheckData(hash2, text2, search) {
+function toCheckedData(hash2, text2, search) {
   return {
     ...toSearchHead(search),
     hash: hash2,
@@ -6095,11 +6095,11 @@ function __asyncGenerator(thisArg, _arguments, generator) {
     try {
       step(g[n](v));
     } catch (e) {
-      settle2(q[0][3], e);
+      settle(q[0][3], e);
     }
   }
   function step(r) {
-    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle2(q[0][2], r);
+    r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r);
   }
   function fulfill(value) {
     resume("next", value);
@@ -6107,7 +6107,7 @@ function __asyncGenerator(thisArg, _arguments, generator) {
   function reject(value) {
     resume("throw", value);
   }
-  function settle2(f, v) {
+  function settle(f, v) {
     if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
   }
 }
@@ -6136,11 +6136,11 @@ function __asyncValues(o) {
   function verb(n) {
     i[n] = o[n] && function(v) {
       return new Promise(function(resolve2, reject) {
-        v = o[n](v), settle2(resolve2, reject, v.done, v.value);
+        v = o[n](v), settle(resolve2, reject, v.done, v.value);
       });
     };
   }
-  function settle2(resolve2, reject, d, v) {
+  function settle(resolve2, reject, d, v) {
     Promise.resolve(v).then(function(v2) {
       resolve2({
         value: v2,
@@ -25525,7 +25525,7 @@ const operations = {
   }),
   check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
-    return success("Hash checked", toCheckData(sent, found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found, call));
+    return success("Hash checked", toCheckedData(sent, found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found, call));
   }),
   verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);

@@ -14,7 +14,7 @@ const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connections
 const stopLimitsMs = { coming: 250, requests: 10_000, connections: 1000 };
 
 /** A certificate with its chain and its key, PEM. */
-export interface Certificate {
+export interface TlsCertificate {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
@@ -23,7 +23,7 @@ export interface ListenOptions {
   /** An IP address; 127.0.0.1 by default. */
   readonly address?: string | undefined;
   /** The certificate for https; without one the server speaks http. */
-  readonly certificate?: Certificate | undefined;
+  readonly certificate?: TlsCertificate | undefined;
   /** The public origin by which clients reach this server, as through a proxy. */
   readonly publicUrl?: string | undefined;
   /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
@@ -74,7 +74,7 @@ export async function listen(
   return {
     url,
     /** Uses another certificate for connections from now on. */
-    renew: (next: Certificate) => tlsServer?.setSecureContext({ ...next }),
+    renew: (next: TlsCertificate) => tlsServer?.setSecureContext({ ...next }),
     /** Lets running requests end. */
     close: async () => await closeGently(server, running),
   };

@@ -20,7 +20,7 @@ import type { Payer } from "../store/taking.ts";
 import {
   createLocalTrace,
   noTrace,
-  toCheckData,
+  toCheckedData,
   toProofData,
   toStampData,
   toStatusItem,
@@ -51,7 +51,7 @@ interface Tools {
 type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
 
 /** What a body that names a hash says of it: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
-type NamedDigest = { readonly bare: string; readonly digest: Digest };
+type SpelledDigest = { readonly bare: string; readonly digest: Digest };
 
 /** For members other than the hash: what their values must be, in words. */
 const memberRules: Partial<Record<PropertyKey, string>> = {
@@ -62,7 +62,7 @@ const memberRules: Partial<Record<PropertyKey, string>> = {
 /** Creates the operation that reads its body by `schema` and hands it to `operate`. */
 function withHash<Body extends { hash: string }>(
   schema: z.ZodMiniType<Body>,
-  operate: (body: Body & NamedDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
+  operate: (body: Body & SpelledDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
 ): RouteOperation {
   return async (call, tools) => {
     const parsed = schema.safeParse(parseBody(call.body));
@@ -91,7 +91,7 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
   check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
     const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-    return success("Hash checked", toCheckData(sent, text, call));
+    return success("Hash checked", toCheckedData(sent, text, call));
   }),
   /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
   verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {

@@ -31,7 +31,7 @@ export function toStampData(hash: string, address: string) {
 }
 
 /** Builds `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
-export function toCheckData(hash: string, text: string, search: Search) {
+export function toCheckedData(hash: string, text: string, search: Search) {
   return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
 }
 

@@ -21,7 +21,7 @@ export function createGroupCommit<Item, Result>(
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
+      for (const [index, { asked }] of group.entries()) settleItem(asked, outcomes[index]);
     } catch (error) {
       for (const { asked } of group) asked.reject(error);
     }
@@ -51,7 +51,7 @@ export function createGroupCommit<Item, Result>(
   };
 }
 
-function settle<Result>(
+function settleItem<Result>(
   { resolve, reject }: PromiseWithResolvers<Result>,
   outcome: ItemOutcome<Result> | undefined,
 ): void {

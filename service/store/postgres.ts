@@ -115,7 +115,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
 /** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
 export function toSession(runner: Pick<Client, "query">): Session {
   const query = async (sql: string, values: readonly Value[]) =>
-    await runner.query<Readonly<Record<string, unknown>>>({ ...toQuery(sql), values: [...values] });
+    await runner.query<Readonly<Record<string, unknown>>>({ ...toPreparedQuery(sql), values: [...values] });
   return {
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -125,7 +125,7 @@ export function toSession(runner: Pick<Client, "query">): Session {
 
 const queries = new Map<string, QueryConfig>();
 
-function toQuery(sql: string): QueryConfig {
+function toPreparedQuery(sql: string): QueryConfig {
   const known = queries.get(sql);
   if (known !== undefined) return known;
   let count = 0;
