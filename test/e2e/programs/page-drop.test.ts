@@ -1,7 +1,7 @@
 /** Files and folders that a hand drags onto the page, which was opened from the disk, in three browsers. */
 import { mkdir, readFile } from "node:fs/promises";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { formatLog } from "#evidence/log.ts";
 import { whereAvailable } from "../../support/availability.ts";
@@ -35,6 +35,8 @@ for (const [kind, name, isThere] of browsers) {
       let display: string;
       let browser: Awaited<ReturnType<typeof launchOnDisplay>>;
       beforeAll(async () => {
+        // Chromium reads no folder below /dev, where the memory is that other tests write to.
+        vi.stubEnv("TMPDIR", undefined);
         folder = stack.use(await createPageFolder());
         await folder.write("verify.html", template);
         await folder.write("app.tgz", "app.tgz");

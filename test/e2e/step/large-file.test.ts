@@ -1,9 +1,8 @@
 /** Files beyond what 32 bits count, and beyond what memory holds. */
-import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { type Engine, bufferSize, createBuffer, hashFile, hashFileSync } from "#hash/hash-file.ts";
@@ -13,11 +12,6 @@ import { isLong } from "../../support/runs.ts";
 
 const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;
-
-// To read a hole of a file on a disk takes a page of memory each time, and longer than to count it.
-beforeEach(() => {
-  if (existsSync("/dev/shm")) vi.stubEnv("TMPDIR", "/dev/shm");
-});
 
 /** A sparse file: its zeros take no room on the disk. */
 async function writeZeros(workspace: Workspace, size: number): Promise<string> {
