@@ -29,8 +29,8 @@ const row: Insertion = [
   'tampered: { status: "finalized", class: "wrong", icon: "❌", label: "tampered", stamped: false },',
 ];
 
-/** The files of `src`, with the insertions made, in which the type checker finds an error. */
-async function filesWithErrors(insertions: readonly Insertion[]): Promise<ReadonlySet<string>> {
+/** The files of `include`, and what they import, in which the type checker finds an error when the insertions are made. */
+async function filesWithErrors(include: string, insertions: readonly Insertion[]): Promise<ReadonlySet<string>> {
   const folder = mkdtempSync(join(tmpdir(), "tables-"));
   try {
     for (const name of ["src", "tsconfig.json", "package.json"]) cpSync(name, join(folder, name), { recursive: true });
@@ -41,7 +41,8 @@ async function filesWithErrors(insertions: readonly Insertion[]): Promise<Readon
       if (!source.includes(after)) throw new Error(`${file} has no ${after}`);
       writeFileSync(path, source.replace(after, `${after}\n${text}`));
     }
-    const output = await check(folder);
+    writeFileSync(join(folder, "part.json"), JSON.stringify({ extends: "./tsconfig.json", include: [include] }));
+    const output = await check(join(folder, "part.json"));
     return new Set([...output.matchAll(/^src\/([^(\n]+)\(/gm)].map(([, file = ""]) => file));
   } finally {
     rmSync(folder, { recursive: true });
@@ -49,18 +50,20 @@ async function filesWithErrors(insertions: readonly Insertion[]): Promise<Readon
 }
 
 /** What the type checker says; it ends with an error code where it finds something. */
-function check(folder: string): Promise<string> {
+function check(project: string): Promise<string> {
   const checker = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
-  const options = ["-p", join(folder, "tsconfig.json"), "--pretty", "false"];
+  const options = ["-p", project, "--pretty", "false"];
   return new Promise((done) => {
-    execFile(process.execPath, [checker, ...options], { cwd: folder, maxBuffer: 1e8 }, (_, output) => done(output));
+    execFile(process.execPath, [checker, ...options], { cwd: dirname(project), maxBuffer: 1e8 }, (_, output) =>
+      done(output),
+    );
   });
 }
 
 test("a new verdict, class, code or finding does not compile until every table has its row", async () => {
   const [withoutRow, withRow] = await Promise.all([
-    filesWithErrors([verdict]),
-    filesWithErrors([
+    filesWithErrors("src/core/outcome.ts", [verdict]),
+    filesWithErrors("src", [
       verdict,
       row,
       ["core/outcome.ts", "export type VerdictClass =", '"odd" |'],
