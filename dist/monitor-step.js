@@ -1130,31 +1130,35 @@ function nextRelease(compared) {
     ...published !== void 0 && { published },
     made: isPartial && recorded !== void 0 ? recorded.made : at,
     evidence: nextEvidence(compared),
-    assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
+    assets: [...nextLines(compared), ...newLines(compared)]
   };
 }
-function nextLine(recorded, compared) {
-  const { seen, findings, accepted, at } = compared;
-  const line = withChain(recorded, compared);
-  const asset = seen.assets.find(({ name }) => name === line.name);
-  const isAbout = ({ asset: name }) => name === line.name;
-  if (asset !== void 0 && accepted.some(isAbout)) return confirmNew(asset, at);
-  if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
-  const { firstConfirmed = at } = line;
-  return {
-    ...line,
-    ...toFacts(asset),
-    ...toFacts(line),
-    firstConfirmed,
-    lastConfirmed: at
-  };
+function nextLines(compared) {
+  const { recorded, seen, findings, accepted, at } = compared;
+  const assets = new Map(seen.assets.map((asset) => [asset.name, asset]));
+  const found = new Set(findings.map(({ asset }) => asset));
+  const agreed = new Set(accepted.map(({ asset }) => asset));
+  const late = new Set(findings.flatMap(({ kind, asset }) => kind === "anchored-late" ? [asset] : []));
+  return (recorded?.assets ?? []).map((before) => {
+    const line = withChain(before, compared, late);
+    const asset = assets.get(line.name);
+    if (asset !== void 0 && agreed.has(line.name)) return confirmNew(asset, at);
+    if (asset === void 0 || seen.unreadable.has(line.name) || found.has(line.name)) return line;
+    const { firstConfirmed = at } = line;
+    return {
+      ...line,
+      ...toFacts(asset),
+      ...toFacts(line),
+      firstConfirmed,
+      lastConfirmed: at
+    };
+  });
 }
-function withChain(line, { onChain, findings, at }) {
+function withChain(line, { onChain, at }, late) {
   if (line.anchor === void 0) return line;
   const { heldSince, unasked = 0, ...anchor } = line.anchor;
   const standing = onChain.get(line.name);
-  const name = anchor.list ?? line.name;
-  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name);
+  const isLate = late.has(anchor.list ?? line.name);
   if (standing === "held") return {
     ...line,
     anchor: {

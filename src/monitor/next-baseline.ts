@@ -55,29 +55,37 @@ export function nextRelease(compared: ComparedRelease): RecordedRelease {
     // What was not read now must not count as older than a record.
     made: isPartial && recorded !== undefined ? recorded.made : at,
     evidence: nextEvidence(compared),
-    assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)],
+    assets: [...nextLines(compared), ...newLines(compared)],
   };
 }
 
-function nextLine(recorded: RecordedAsset, compared: ComparedRelease): RecordedAsset {
-  const { seen, findings, accepted, at } = compared;
-  const line = withChain(recorded, compared);
-  const asset = seen.assets.find(({ name }) => name === line.name);
-  const isAbout = ({ asset: name }: Difference): boolean => name === line.name;
-  if (asset !== undefined && accepted.some(isAbout)) return confirmNew(asset, at);
-  if (asset === undefined || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
-  const { firstConfirmed = at } = line;
-  return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+function nextLines(compared: ComparedRelease): readonly RecordedAsset[] {
+  const { recorded, seen, findings, accepted, at } = compared;
+  const assets = new Map(seen.assets.map((asset) => [asset.name, asset]));
+  const found = new Set(findings.map(({ asset }) => asset));
+  const agreed = new Set(accepted.map(({ asset }) => asset));
+  const late = new Set(findings.flatMap(({ kind, asset }) => (kind === "anchored-late" ? [asset] : [])));
+  return (recorded?.assets ?? []).map((before) => {
+    const line = withChain(before, compared, late);
+    const asset = assets.get(line.name);
+    if (asset !== undefined && agreed.has(line.name)) return confirmNew(asset, at);
+    if (asset === undefined || seen.unreadable.has(line.name) || found.has(line.name)) return line;
+    const { firstConfirmed = at } = line;
+    return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+  });
 }
 
 /** Notes since when the chain holds a digest as recorded, or that it was not asked about. */
-function withChain(line: RecordedAsset, { onChain, findings, at }: ComparedRelease): RecordedAsset {
+function withChain(
+  line: RecordedAsset,
+  { onChain, at }: ComparedRelease,
+  late: ReadonlySet<string | undefined>,
+): RecordedAsset {
   if (line.anchor === undefined) return line;
   const { heldSince, unasked = 0, ...anchor } = line.anchor;
   const standing = onChain.get(line.name);
-  const name = anchor.list ?? line.name;
   // Without a time, each scan asks and finds the same.
-  const isLate = findings.some(({ kind, asset }) => kind === "anchored-late" && asset === name);
+  const isLate = late.has(anchor.list ?? line.name);
   if (standing === "held") return { ...line, anchor: { ...anchor, ...(!isLate && { heldSince: heldSince ?? at }) } };
   if (standing === "resting") return { ...line, anchor: { ...line.anchor, unasked: unasked + 1 } };
   return standing === "not held" || standing === "never" ? { ...line, anchor } : line;
