@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { writeNpmPackage } from "../../../scripts/packages.ts";
 import { leaveOut } from "../../support/availability.ts";
-import { freePort } from "../../support/page/webkit.ts";
+import { freePort } from "../../support/network/free-port.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { freePort } from "../page/webkit.ts";
+import { freePort } from "./free-port.ts";
 import { startProcess } from "../runner/action-process.ts";
 
 interface Place {

@@ -1,12 +1,11 @@
 /** WebKit by its own driver, as far as Debian has both it and a display for it. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { freePort } from "../network/free-port.ts";
 import { end, hasDisplay, startDisplay } from "./display.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
@@ -51,16 +50,6 @@ export async function startWebKit(given?: string): Promise<WebKit> {
     },
     [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
   };
-}
-
-/** A loopback port that nobody listens at now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 type Call = (method: string, path: string, body: unknown) => Promise<unknown>;

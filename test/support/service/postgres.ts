@@ -3,13 +3,13 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Client } from "pg";
 
+import { freePort } from "../network/free-port.ts";
 import type { TestCertificate } from "../network/tls/certificate.ts";
 
 /** The folder of the newest server's programs. */
@@ -49,14 +49,6 @@ export interface TestServer extends AsyncDisposable {
   restart(pause: Promise<unknown>): Promise<void>;
 }
 
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** With `isDurable` the server waits for its disk, as one that is in use does. */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestServer> {
   const programs = findPrograms() ?? "";
@@ -66,7 +58,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestSer
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, stdio: "ignore" } as const;
   execFileSync(join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "--no-sync"], options);
-  const port = await aFreePort();
+  const port = await freePort();
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
