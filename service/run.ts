@@ -42,16 +42,16 @@ export async function runService(args: readonly string[]): Promise<void> {
 }
 
 /** A service that listens. */
-interface OpenService {
+export interface OpenService {
   readonly url: string;
   readonly ledger: Backend;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
-  readonly renew: () => void;
+  readonly renew: () => Promise<void>;
 }
 
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   await serve(settings, logToStderr, async ({ url, ledger, renew }) => {
-    process.on("SIGHUP", renew);
+    process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
     console.log(renderGreeting(url, settings, await ledger.describe()));
     await stopped;
@@ -95,7 +95,8 @@ export async function serve(
   await use({
     url: listener.url,
     ledger,
-    renew: () => void Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog)),
+    renew: async () =>
+      void (await Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog))),
   });
 }
 

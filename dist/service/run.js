@@ -25956,7 +25956,7 @@ async function runService(args) {
 }
 async function serveUntilStopped(settings) {
   await serve(settings, logToStderr, async ({ url: url2, ledger, renew }) => {
-    process.on("SIGHUP", renew);
+    process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
     console.log(renderGreeting(url2, settings, await ledger.describe()));
     await stopped;
@@ -26006,7 +26006,7 @@ async function serve(settings, write, use) {
     await use({
       url: listener.url,
       ledger,
-      renew: () => void Promise.all([
+      renew: async () => void await Promise.all([
         () => entries?.renew(),
         renewCertificate,
         () => exchange?.renew()

@@ -1,10 +1,9 @@
 import { onTestFinished } from "vitest";
 
-import { serve } from "#service/run.ts";
+import { serve, type OpenService } from "#service/run.ts";
 import { parseSettings } from "./settings.ts";
 
-export interface ServiceHere {
-  readonly url: string;
+export interface ServiceHere extends Pick<OpenService, "url" | "renew"> {
   /** What SIGTERM does to a process; otherwise the service ends with the test. */
   readonly stop: () => Promise<void>;
 }
@@ -12,13 +11,13 @@ export interface ServiceHere {
 /** The service with the command line's `args`, in this process on a free port, and without its log. */
 export async function startServiceHere(...args: readonly string[]): Promise<ServiceHere> {
   const settings = await parseSettings(["--port", "0", ...args]);
-  const opened = Promise.withResolvers<string>();
+  const opened = Promise.withResolvers<OpenService>();
   const stopped = Promise.withResolvers<void>();
   const serving = serve(
     settings,
     () => undefined,
-    async ({ url }) => {
-      opened.resolve(url);
+    async (service) => {
+      opened.resolve(service);
       await stopped.promise;
     },
   );
@@ -27,7 +26,7 @@ export async function startServiceHere(...args: readonly string[]): Promise<Serv
     stopped.resolve();
     await serving;
   };
-  const url = await opened.promise;
+  const { url, renew } = await opened.promise;
   onTestFinished(stop);
-  return { url, stop };
+  return { url, renew, stop };
 }

@@ -10,9 +10,8 @@ export async function startTokenService(issuer: string, rules: readonly object[]
   const file = join(await aFolder(), "rules.json");
   const write = async (audience: string) => await writeFile(file, JSON.stringify({ issuer, audience, rules }));
   await write("http://127.0.0.1");
-  const first = await startServiceHere("--oidc", file);
-  const { port } = new URL(first.url);
-  await first.stop();
-  await write(`http://127.0.0.1:${port}`);
-  return (await startServiceHere("--oidc", file, "--port", port, "--block-time", "1")).url;
+  const { url, renew } = await startServiceHere("--oidc", file, "--block-time", "1");
+  await write(url);
+  await renew();
+  return url;
 }
