@@ -6,3 +6,10 @@ export const isLong = process.env["ANCHOR_TEST_LONG"] === "1";
 
 /** @returns `many` in a long run, otherwise a tenth */
 export const runs = (many: number): number => (isLong ? many : Math.ceil(many / 10));
+
+/** @returns all of `cases` in a long run, otherwise `few` of them, drawn anew in every run */
+export function drawn<Case>(cases: readonly Case[], few: number): readonly Case[] {
+  if (isLong) return cases;
+  const left = [...cases];
+  return Array.from({ length: few }, () => left.splice(Math.floor(Math.random() * left.length), 1)).flat();
+}

@@ -11,6 +11,7 @@ import { startFaultServer, type FaultServer } from "../../support/network/fault-
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { startAction, type MeasuredRun, type RunningAction } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { drawn } from "../../support/runs.ts";
 
 // Most of these tests wait for a process that waits.
 vi.setConfig({ maxConcurrency: 4 });
@@ -217,8 +218,9 @@ test.each([
 });
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const signals = ["SIGINT", "SIGTERM"] as const;
 const cancellations = [
-  ...(["SIGINT", "SIGTERM"] as const).flatMap((signal) => Object.keys(moments).map((name) => ({ signal, name }))),
+  ...Object.keys(moments).flatMap((name) => drawn(signals, 1).map((signal) => ({ signal, name }))),
   { signal: "SIGHUP", name: "while the chain is waited for" } as const,
 ];
 

@@ -117,7 +117,13 @@ export function isSaidBy(message: string, sentence: string): boolean {
   return isTelling(message) && (isFilled || toPattern(sentence).test(message));
 }
 
+const patterns = new Map<string, RegExp>();
+
 function toPattern(gapped: string): RegExp {
+  const known = patterns.get(gapped);
+  if (known !== undefined) return known;
   const parts = gapped.split("…").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join(".*")}$`);
+  const pattern = new RegExp(`^${parts.join(".*")}$`);
+  patterns.set(gapped, pattern);
+  return pattern;
 }

@@ -200,7 +200,7 @@ test("a section leaves the notes as they are and stays below 120,000 bytes, down
 test("a section has a line of its own for every verdict, and none longer than the room that is kept for it", () => {
   for (const mode of ["stamp", "check", "verify"] as const)
     for (const outcome of Object.values(all))
-      for (const count of [1, 9, 10, 1000]) {
+      for (const count of [1, 9, 10, 100]) {
         const facts = factsOf(
           mode,
           Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${index}` })),
