@@ -23,6 +23,8 @@ export interface SoakOptions {
   readonly lossRate: number;
   /** Runs that are killed, each after so many milliseconds, before the one that may end. */
   readonly kills: readonly number[];
+  /** How many runs more there may be for stamps that are `unclear` after it; none by default. */
+  readonly moreRuns?: number;
   readonly seed: number;
   /** A real gateway between the action and the front that loses answers. */
   readonly gateway?: GatewayName;
@@ -43,7 +45,7 @@ export interface SoakResult {
 
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const started = performance.now();
-  const { stamps, blockTimeMs, lossRate, kills } = options;
+  const { stamps, blockTimeMs, lossRate, kills, moreRuns = 0 } = options;
   const subjects = Array.from({ length: stamps }, (_, index) => [`dist/f${index}`, `${started} ${index}`]);
   await using workspace = await createWorkspace(Object.fromEntries(subjects) as Record<string, string>);
   const ledger = openLedger({ data: ":memory:", blockTimeMs });
@@ -55,7 +57,10 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { url } = gateway ?? front;
   try {
     for (const after of kills) await runStamp(workspace, url, options, after);
-    const { exitCode, results } = await runStamp(workspace, url, options);
+    let { exitCode, results } = await runStamp(workspace, url, options);
+    // A stamp that is lost twice before the service hears of it is `unclear` in the end, and another run sends it.
+    for (let run = 0; run < moreRuns && results?.results.some(({ verdict }) => verdict === "unclear"); run += 1)
+      ({ exitCode, results } = await runStamp(workspace, url, options));
     if (results === undefined) throw new Error("The last run left no results.");
     const log = parseLog(await workspace.read("evidence/anchor.jsonl"));
     const recorded: ReadonlySet<string> = new Set(openRecord(log.map(({ statement }) => statement)).anchors.keys());
