@@ -2175,7 +2175,7 @@ async function run(inputs, host, tools, web) {
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
-  await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
+  await removeEarlierFiles(folder, findStandingLists(folder, recorded.lines), resolve(workspace, inputs.baseline));
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
   for (const line of renderScanLines(view)) log.info(line);

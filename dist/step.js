@@ -1917,6 +1917,9 @@ function coverAll$1(lists, anchors) {
   }
   return covered;
 }
+function isStamped({ anchors, coverOf }, digest) {
+  return [anchors.get(digest), coverOf(digest)].some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
+}
 function isStatedList({ lists }, { name, sha256: sha2562 }) {
   return sha2562 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha2562);
 }
@@ -3483,20 +3486,20 @@ async function takeLock(path2) {
     else await setTimeout(retryMs);
   }
 }
-function findStandingLists(folder, record) {
+function findStandingLists(folder, log, source = "") {
+  const record = openRecord(log, Date.now());
   const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
     const bytes = readOwn(join(folder, name));
     return bytes && hashBytes(bytes);
   });
-  const anchor = list === void 0 ? void 0 : record.anchors.get(list);
-  const isStamped = anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0);
+  const isKept = toReal(source) === toReal(join(folder, "SHA3-256SUMS")) || list !== void 0 && isStamped(record, list);
   const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256: sha3_2562 }) => sha3_2562 === pair);
   return {
-    stamped: isStamped ? list : void 0,
+    kept: isKept ? list : void 0,
     isSha256Foreign: isForeign
   };
 }
-async function keepStampedList(folder, digest) {
+async function keepEarlierList(folder, digest) {
   const name = keptListName(digest);
   try {
     await rename(join(folder, sha3ListName), join(folder, name));
@@ -3534,7 +3537,7 @@ async function removeEarlierFiles(folder, lists, kept) {
   const names = given([
     runFiles.journal,
     runFiles.log,
-    lists.stamped !== void 0 && runFiles.checksums,
+    lists.kept !== void 0 && runFiles.checksums,
     ...lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []
   ]);
   const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
@@ -6569,7 +6572,7 @@ async function readGivenList(report, workspace) {
     text: bytes.toString("utf8")
   } : void 0;
 }
-async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
+async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, released, log, ...context }) {
   const { attempt, errors } = createAttempts();
   const write = (name, content) => attempt(async () => {
     const path2 = join(folder, name);
@@ -6584,9 +6587,9 @@ async function writeFiles(report, listed, facts, { folder, workspace, stampedLis
     });
   });
   const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
-  if (stampedList !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
-    const name = await attempt(() => keepStampedList(folder, stampedList));
-    if (name !== void 0) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+  if (keptList2 !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList2) {
+    const name = await attempt(() => keepEarlierList(folder, keptList2));
+    if (name !== void 0) log.notice(`The list that was in the folder before stays there, as ${name}.`);
   }
   const statement = added?.statement ?? own;
   const isPaired = !context.isSha256Foreign && listed.some(({ sha256: sha2562 }) => sha2562 !== void 0);
@@ -7514,7 +7517,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     section: release?.section,
     isDemonstration,
     released: release?.lines,
-    stampedList: lists.stamped,
+    keptList: lists.kept,
     isSha256Foreign,
     otherProofs: proven.others,
     witnessed
@@ -7583,21 +7586,20 @@ function logAgain(compared, before, log) {
   const known = new Set(before);
   for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
 }
-function withRecorded(results, { recorded: { names, anchors, coverOf }, journal, startedAt }, { mode }) {
+function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   if (mode === "stamp") return results;
   const journaled = stampedNames(journal?.lines ?? [], startedAt);
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    const digest = names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === void 0 || digest === void 0 || digest === own) return result;
-    const known = [anchors.get(digest), coverOf(digest)];
-    const isStamped = journaled.get(name) === digest || known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
+    const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);
     return {
       ...result,
       recorded: {
         digest,
-        isStamped
+        isStamped: wasStamped
       }
     };
   });
@@ -8262,7 +8264,7 @@ function isBelow(folders, path2) {
   return folders.some((folder) => (wayInto(folder, path2) ?? []).length > 0);
 }
 const maxChecksumListBytes = 67108864;
-async function addChecksumList(candidates, outputDir, inputs, { workspace, log }) {
+async function addChecksumList(candidates, inputs, { workspace, log }) {
   const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
   const path2 = resolve(workspace, subjectChecksums);
   const bytes = await readList(path2);
@@ -8283,17 +8285,13 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
     isByBaseName: isByBaseName(inputs)
   });
   logUnread(name, entries, merged, log);
-  const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced) log.notice(`This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`, { title: "list replaced" });
   if (!isAsked) return { candidates: merged };
   return {
     candidates: merged,
     list: {
       name,
-      ...isReplaced ? {} : {
-        path: toWorkspacePath(workspace, path2),
-        fingerprint: fingerprintOf(lstatSync(path2))
-      },
+      path: toWorkspacePath(workspace, path2),
+      fingerprint: fingerprintOf(lstatSync(path2)),
       digest: hashBytes(bytes),
       size: bytes.length
     }
@@ -8390,7 +8388,7 @@ function logUnread(list, entries, candidates, log) {
 async function findSubjects(inputs, host, outputDir, assets) {
   const { fromRelease, subjectChecksums } = inputs;
   const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
-  const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found }, inputs);
+  const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, inputs, host) : { candidates: found }, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
   const candidates = [...named2.candidates];
   return {
@@ -8483,7 +8481,7 @@ async function runJob(inputs, host, { openRelease, present }) {
     _usingCtx$1.a({ [Symbol.asyncDispose]: web.close });
     const folder = await openOutputDir(inputs.outputDir, host);
     const log = await readLog(folder, host.log);
-    const lists = findStandingLists(folder, openRecord(log, Date.now()));
+    const lists = findStandingLists(folder, log, resolve(host.workspace, inputs.subjectChecksums));
     if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
     const { release, subjects } = await clearFolder(folder, lists, find(inputs, host, folder, openRelease && (() => openRelease(web))), host.log);
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());
@@ -8794,4 +8792,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepStampedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

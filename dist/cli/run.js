@@ -1,6 +1,6 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
-import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
+import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, isStamped, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
@@ -4591,20 +4591,20 @@ async function takeLock(path2) {
     else await setTimeout$1(retryMs);
   }
 }
-function findStandingLists(folder, record) {
+function findStandingLists(folder, log, source = "") {
+  const record = openRecord(log, Date.now());
   const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
     const bytes = readOwn(join(folder, name));
     return bytes && hashBytes(bytes);
   });
-  const anchor = list === void 0 ? void 0 : record.anchors.get(list);
-  const isStamped = anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0);
+  const isKept = toReal(source) === toReal(join(folder, "SHA3-256SUMS")) || list !== void 0 && isStamped(record, list);
   const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
   return {
-    stamped: isStamped ? list : void 0,
+    kept: isKept ? list : void 0,
     isSha256Foreign: isForeign
   };
 }
-async function keepStampedList(folder, digest) {
+async function keepEarlierList(folder, digest) {
   const name = keptListName(digest);
   try {
     await rename(join(folder, sha3ListName), join(folder, name));
@@ -4642,7 +4642,7 @@ async function removeEarlierFiles(folder, lists, kept) {
   const names = given([
     runFiles.journal,
     runFiles.log,
-    lists.stamped !== void 0 && runFiles.checksums,
+    lists.kept !== void 0 && runFiles.checksums,
     ...lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []
   ]);
   const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));
@@ -4956,7 +4956,7 @@ async function readGivenList(report, workspace) {
     text: bytes.toString("utf8")
   } : void 0;
 }
-async function writeFiles(report, listed, facts, { folder, workspace, stampedList, hasSent, released, log, ...context }) {
+async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, released, log, ...context }) {
   const { attempt, errors } = createAttempts();
   const write = (name, content) => attempt(async () => {
     const path2 = join(folder, name);
@@ -4971,9 +4971,9 @@ async function writeFiles(report, listed, facts, { folder, workspace, stampedLis
     });
   });
   const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
-  if (stampedList !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
-    const name = await attempt(() => keepStampedList(folder, stampedList));
-    if (name !== void 0) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+  if (keptList2 !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList2) {
+    const name = await attempt(() => keepEarlierList(folder, keptList2));
+    if (name !== void 0) log.notice(`The list that was in the folder before stays there, as ${name}.`);
   }
   const statement = added?.statement ?? own;
   const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== void 0);
@@ -5103,7 +5103,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     section: release?.section,
     isDemonstration,
     released: release?.lines,
-    stampedList: lists.stamped,
+    keptList: lists.kept,
     isSha256Foreign,
     otherProofs: proven.others,
     witnessed
@@ -5172,21 +5172,20 @@ function logAgain(compared, before, log) {
   const known = new Set(before);
   for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
 }
-function withRecorded(results, { recorded: { names, anchors, coverOf }, journal, startedAt }, { mode }) {
+function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   if (mode === "stamp") return results;
   const journaled = stampedNames(journal?.lines ?? [], startedAt);
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    const digest = names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === void 0 || digest === void 0 || digest === own) return result;
-    const known = [anchors.get(digest), coverOf(digest)];
-    const isStamped = journaled.get(name) === digest || known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
+    const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);
     return {
       ...result,
       recorded: {
         digest,
-        isStamped
+        isStamped: wasStamped
       }
     };
   });
@@ -6083,7 +6082,7 @@ function isBelow(folders, path2) {
   return folders.some((folder) => (wayInto(folder, path2) ?? []).length > 0);
 }
 const maxChecksumListBytes = 67108864;
-async function addChecksumList(candidates, outputDir, inputs, { workspace, log }) {
+async function addChecksumList(candidates, inputs, { workspace, log }) {
   const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
   const path2 = resolve(workspace, subjectChecksums);
   const bytes = await readList(path2);
@@ -6104,17 +6103,13 @@ async function addChecksumList(candidates, outputDir, inputs, { workspace, log }
     isByBaseName: isByBaseName(inputs)
   });
   logUnread(name, entries, merged, log);
-  const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced) log.notice(`This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`, { title: "list replaced" });
   if (!isAsked) return { candidates: merged };
   return {
     candidates: merged,
     list: {
       name,
-      ...isReplaced ? {} : {
-        path: toWorkspacePath(workspace, path2),
-        fingerprint: fingerprintOf(lstatSync(path2))
-      },
+      path: toWorkspacePath(workspace, path2),
+      fingerprint: fingerprintOf(lstatSync(path2)),
       digest: hashBytes(bytes),
       size: bytes.length
     }
@@ -6211,7 +6206,7 @@ function logUnread(list, entries, candidates, log) {
 async function findSubjects(inputs, host, outputDir, assets) {
   const { fromRelease, subjectChecksums } = inputs;
   const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
-  const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found }, inputs);
+  const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, inputs, host) : { candidates: found }, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
   const candidates = [...named2.candidates];
   return {
@@ -6304,7 +6299,7 @@ async function runJob(inputs, host, { openRelease, present }) {
     _usingCtx$1.a({ [Symbol.asyncDispose]: web.close });
     const folder = await openOutputDir(inputs.outputDir, host);
     const log = await readLog(folder, host.log);
-    const lists = findStandingLists(folder, openRecord(log, Date.now()));
+    const lists = findStandingLists(folder, log, resolve(host.workspace, inputs.subjectChecksums));
     if (lists.isSha256Foreign) host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
     const { release, subjects } = await clearFolder(folder, lists, find(inputs, host, folder, openRelease && (() => openRelease(web))), host.log);
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());

@@ -1366,6 +1366,9 @@ function coverAll(lists, anchors) {
   }
   return covered;
 }
+function isStamped({ anchors, coverOf }, digest) {
+  return [anchors.get(digest), coverOf(digest)].some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
+}
 function isStatedList({ lists }, { name, sha256: sha2562 }) {
   return sha2562 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha2562);
 }
@@ -1608,8 +1611,9 @@ function verificationExitCode(verdict, hasUnreadable = false) {
 }
 const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
-function createMatcher({ names }) {
-  const subject = [...names.values()];
+function createMatcher(record) {
+  const subject = [...record.names.values()];
+  const listed = listedNames(record);
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
@@ -1620,6 +1624,12 @@ function createMatcher({ names }) {
     const known = named2(file.name);
     const own = known ?? byDigest.get(file.sha3_256) ?? named2(plainName(file.name));
     const match = own === void 0 ? unnamed : matchWith(own, file, known === void 0);
+    const rightful = own && listed.get(own.name);
+    if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256)) return {
+      ...match,
+      bytes: "other bytes",
+      notes: ["A list that a block holds names other bytes for this file."]
+    };
     const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
     if (match.bytes === "yes" || on === void 0) return match;
     return {
@@ -1627,6 +1637,10 @@ function createMatcher({ names }) {
       notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
     };
   };
+}
+function listedNames({ lists, anchors }) {
+  const held = lists.filter(({ sha3_256: sha3_2562 }) => isSettled(anchors.get(sha3_2562))).flatMap(entriesOf);
+  return new Map([...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]));
 }
 function fileKey(name, digest) {
   return JSON.stringify([name, digest]);
@@ -1894,11 +1908,13 @@ function withWitness(claims, file, answers = []) {
 function judgeFile(file, match, record, judge) {
   const { subject, bytes, notes } = match;
   if (subject !== void 0) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  const own = record.lists.filter(({ name }) => [
+  const named2 = record.lists.filter(({ name }) => [
     file.name,
     baseName(file.name),
     baseName(plainName(file.name))
   ].includes(name));
+  const stamped = named2.filter(({ sha3_256: sha3_2562 }) => isStamped(record, sha3_2562));
+  const own = stamped.length > 0 ? stamped : named2;
   const list = own.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256) ?? own[0];
   if (list !== void 0) return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   const unknown = {
@@ -2277,4 +2293,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStamped, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };

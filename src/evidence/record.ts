@@ -175,6 +175,12 @@ function coverAll(
   return covered;
 }
 
+/** Whether a stamp may have been made for a digest, or for a list that names it, or a block is known to hold either. */
+export function isStamped({ anchors, coverOf }: EvidenceRecord, digest: Digest): boolean {
+  const known = [anchors.get(digest), coverOf(digest)];
+  return known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
+}
+
 /** Whether a line states a file as a list of its own. A project may ship a `SHA256SUMS` of its own. */
 export function isStatedList(
   { lists }: Pick<EvidenceRecord, "lists">,

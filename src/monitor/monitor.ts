@@ -55,7 +55,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
-  await removeEarlierFiles(folder, findStandingLists(folder, recorded), resolve(workspace, inputs.baseline));
+  await removeEarlierFiles(folder, findStandingLists(folder, recorded.lines), resolve(workspace, inputs.baseline));
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);

@@ -6,7 +6,7 @@ import { basename, resolve } from "node:path";
 import { decodeUtf8 } from "../core/json.ts";
 import { parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { runFiles, toAssetName } from "../core/file-names.ts";
+import { toAssetName } from "../core/file-names.ts";
 import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
@@ -22,12 +22,10 @@ const maxChecksumListBytes = 64 * 1024 * 1024;
 /**
  * Reads the list of `subject-checksums` and compares it with the candidates.
  *
- * @param outputDir absolute path of the folder for evidence
  * @throws AnchorError `CHECKSUMS_INVALID`
  */
 export async function addChecksumList(
   candidates: readonly Candidate[],
-  outputDir: string,
   inputs: Inputs,
   { workspace, log }: Pick<Host, "log" | "workspace">,
 ): Promise<ListedCandidates> {
@@ -47,17 +45,8 @@ export async function addChecksumList(
   const others = candidates.filter((candidate) => !isList(candidate));
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
   logUnread(name, entries, merged, log);
-  const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
-  if (isReplaced)
-    log.notice(
-      `This run overwrites ${toLineName(name)} in output-dir. Copy the old list to another folder if you need it.`,
-      { title: "list replaced" },
-    );
   if (!isAsked) return { candidates: merged };
-  // A file that this run replaces cannot be checked again after the answer.
-  const file = isReplaced
-    ? {}
-    : { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
+  const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
   return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length } };
 }
 

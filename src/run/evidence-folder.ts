@@ -9,7 +9,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { keptListName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { sha256ListName, sha3ListName } from "../core/checksums.ts";
 import { maxLogBytes, parseLog, toNextStatement, type LogLine } from "../evidence/log.ts";
-import { isNews, isSettled, type EvidenceRecord } from "../evidence/record.ts";
+import { isNews, isStamped, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
@@ -117,31 +117,37 @@ async function takeLock(path: string) {
 
 /** The checksum lists of a folder that a run must not replace. */
 export interface StandingLists {
-  /** The digest of the `SHA3-256SUMS` there, where the log says that it was stamped. */
-  readonly stamped?: Digest | undefined;
+  /** The digest of the `SHA3-256SUMS` there, where the log says that it was stamped, or the run is to read it. */
+  readonly kept?: Digest | undefined;
   /** The `SHA256SUMS` in the folder is not ours: the project made it. */
   readonly isSha256Foreign: boolean;
 }
 
-/** Finds the lists in a folder that a run must not replace. */
-export function findStandingLists(folder: string, record: EvidenceRecord): StandingLists {
+/**
+ * Finds the lists in a folder that a run must not replace, by the lines of its log.
+ *
+ * @param source absolute path of what the run is to read as a list
+ */
+export function findStandingLists(folder: string, log: readonly Statement[], source = ""): StandingLists {
+  const record = openRecord(log, Date.now());
   const [list, pair] = [sha3ListName, sha256ListName].map((name) => {
     const bytes = readOwn(join(folder, name));
     return bytes && hashBytes(bytes);
   });
-  const anchor = list === undefined ? undefined : record.anchors.get(list);
-  const isStamped = anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0);
+  // Of a list that the run is to read, another log may know that it was stamped.
+  const isGiven = toReal(source) === toReal(join(folder, sha3ListName));
+  const isKept = isGiven || (list !== undefined && isStamped(record, list));
   const isForeign = pair !== undefined && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
-  return { stamped: isStamped ? list : undefined, isSha256Foreign: isForeign };
+  return { kept: isKept ? list : undefined, isSha256Foreign: isForeign };
 }
 
 /**
- * Puts the stamped list of an earlier run aside, for the list of this run to take its name.
+ * Puts a list that was there before aside, for the list of this run to take its name.
  *
  * @returns the name that it has now
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-export async function keepStampedList(folder: string, digest: Digest): Promise<string> {
+export async function keepEarlierList(folder: string, digest: Digest): Promise<string> {
   const name = keptListName(digest);
   try {
     await rename(join(folder, sha3ListName), join(folder, name));
@@ -194,7 +200,7 @@ function topmostMissing(folder: string): string | undefined {
 
 /**
  * Removes an earlier run's files in `folder` that have the names of this run's files, so that nothing old is read as
- * new; journal, log, a stamped list and a project's own list stay (interface §1.6).
+ * new; journal, log, a list that was stamped or given, and a project's own list stay (interface §1.6).
  *
  * @param kept absolute path of a file that stays too
  * @throws AnchorError `OUTPUT_UNWRITABLE`
@@ -204,7 +210,7 @@ export async function removeEarlierFiles(folder: string, lists: StandingLists, k
   const names = given([
     runFiles.journal,
     runFiles.log,
-    lists.stamped !== undefined && runFiles.checksums,
+    lists.kept !== undefined && runFiles.checksums,
     ...(lists.isSha256Foreign ? [runFiles.sha256, ...witnessFiles] : []),
   ]);
   const stays = new Set([...names.map((name) => join(folder, name)), kept].map(toReal));

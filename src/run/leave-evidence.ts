@@ -12,7 +12,7 @@ import {
   type RunOrigin,
 } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
+import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import type { SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
@@ -78,7 +78,7 @@ export async function leaveEvidence(
     section: release?.section,
     isDemonstration,
     released: release?.lines,
-    stampedList: lists.stamped,
+    keptList: lists.kept,
     isSha256Foreign,
     otherProofs: proven.others,
     witnessed,
@@ -144,7 +144,7 @@ function logAgain(compared: readonly Result[], before: readonly Result[], log: L
  */
 function withRecorded(
   results: readonly Result[],
-  { recorded: { names, anchors, coverOf }, journal, startedAt }: EvidenceParts,
+  { recorded, journal, startedAt }: EvidenceParts,
   { mode }: Inputs,
 ): readonly Result[] {
   if (mode === "stamp") return results;
@@ -152,13 +152,10 @@ function withRecorded(
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    const digest = names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
-    const known = [anchors.get(digest), coverOf(digest)];
-    const isStamped =
-      journaled.get(name) === digest ||
-      known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
-    return { ...result, recorded: { digest, isStamped } };
+    const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);
+    return { ...result, recorded: { digest, isStamped: wasStamped } };
   });
 }
 

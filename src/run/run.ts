@@ -1,6 +1,6 @@
 /** The steps of a run: from inputs to subjects, verdicts and evidence. */
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
@@ -54,7 +54,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
   const log = await readLog(folder, host.log);
-  const lists = findStandingLists(folder, openRecord(log, Date.now()));
+  const lists = findStandingLists(folder, log, resolve(host.workspace, inputs.subjectChecksums));
   if (lists.isSha256Foreign)
     host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
   const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));

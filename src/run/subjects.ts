@@ -44,7 +44,7 @@ export async function findSubjects(
   const { fromRelease, subjectChecksums } = inputs;
   const found = [...assets, ...(fromRelease ? [] : await findLocal(inputs, host, outputDir))];
   const isListed = subjectChecksums !== "";
-  const listed = isListed ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found };
+  const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
   const named = withWantedNames(listed, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
   const candidates = [...named.candidates];

@@ -20,7 +20,7 @@ import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
-import { addToFolderLog, keepStampedList, type AddedLine } from "./evidence-folder.ts";
+import { addToFolderLog, keepEarlierList, type AddedLine } from "./evidence-folder.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
 /** Where the evidence is written, and what it has besides the report. */
@@ -28,8 +28,8 @@ export interface WriteContext extends Omit<StatementContext, "givenList" | "witn
   readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
   readonly folder: string;
   readonly workspace: string;
-  /** The digest of the stamped list of an earlier run in the folder: it keeps its bytes. */
-  readonly stampedList?: Digest | undefined;
+  /** The digest of a list in the folder that keeps its bytes, under another name where this run's list is another. */
+  readonly keptList?: Digest | undefined;
   readonly hasSent: boolean;
   /** The lines of the release, for the page; absent where the run has none. */
   readonly released?: readonly Statement[] | undefined;
@@ -48,7 +48,7 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, workspace, stampedList, hasSent, released, log, ...context }: WriteContext,
+  { folder, workspace, keptList, hasSent, released, log, ...context }: WriteContext,
 ) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -64,9 +64,9 @@ export async function writeFiles(
   const isLogged = own !== undefined && !facts.dryRun;
   // The log comes first: by it, the next run knows which lists are ours, and which of them was stamped.
   const added = isLogged ? await attempt(() => addToFolderLog(folder, own, hasSent)) : undefined;
-  if (stampedList !== undefined && hashText(renderChecksums(listed)).sha3_256 !== stampedList) {
-    const name = await attempt(() => keepStampedList(folder, stampedList));
-    if (name !== undefined) log.notice(`The list that an earlier run stamped stays in the folder, as ${name}.`);
+  if (keptList !== undefined && hashText(renderChecksums(listed)).sha3_256 !== keptList) {
+    const name = await attempt(() => keepEarlierList(folder, keptList));
+    if (name !== undefined) log.notice(`The list that was in the folder before stays there, as ${name}.`);
   }
   // All other files are written at the same time, since most of the time is the disk's.
   const statement = added?.statement ?? own;

@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import { isKnownTo, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { entriesOf, isKnownTo, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
@@ -21,10 +21,12 @@ export interface Match {
 /**
  * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
  * searched by its digest, then by the name that it had before a browser changed it. A known name with other bytes is
- * reported so, also where another subject has its digest.
+ * reported so, also where another subject has its digest, and where a run found the bytes to be other than those of a
+ * list that a block holds.
  */
-export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => Match {
-  const subject = [...names.values()];
+export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
+  const subject = [...record.names.values()];
+  const listed = listedNames(record);
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
@@ -38,6 +40,9 @@ export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => 
     const known = named(file.name);
     const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
     const match = own === undefined ? unnamed : matchWith(own, file, known === undefined);
+    const rightful = own && listed.get(own.name);
+    if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256))
+      return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
     const on =
       former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
       former.get(fileKey(baseName(file.name), file.sha3_256));
@@ -47,6 +52,14 @@ export function createMatcher({ names }: EvidenceRecord): (file: FileAtHand) => 
       notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`],
     };
   };
+}
+
+/** Returns the digests under each name of the lists that a block is known to hold. */
+function listedNames({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
+  const held = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(entriesOf);
+  return new Map(
+    [...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]),
+  );
 }
 
 function fileKey(name: string, digest: Digest): string {

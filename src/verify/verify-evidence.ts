@@ -1,6 +1,6 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
-import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
+import { isSettled, isStamped, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import {
   baseName,
   compareDigests,
@@ -112,10 +112,12 @@ type Judge = (digest: Digest) => Judged;
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  // Of several lists with the file's name, the list with its bytes is taken.
-  const own = record.lists.filter(({ name }) =>
+  const named = record.lists.filter(({ name }) =>
     [file.name, baseName(file.name), baseName(plainName(file.name))].includes(name),
   );
+  // Where one was stamped, a list that a run only computed is another. Of several, the list with the file's bytes is taken.
+  const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
+  const own = stamped.length > 0 ? stamped : named;
   const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
   if (list !== undefined) {
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));

@@ -45,7 +45,7 @@ test.each(["check", "verify"])(
     const kept = `SHA3-256SUMS.${sha3(stamped).slice(0, 12)}`;
     expect(await workspace.read(`out/${kept}`)).toBe(stamped);
     expect(await workspace.read("out/SHA3-256SUMS")).toBe(`SHA3-256 (a.txt) = ${sha3("other")}\n`);
-    expect(stdout).toContain(`The list that an earlier run stamped stays in the folder, as ${kept}.`);
+    expect(stdout).toContain(`The list that was in the folder before stays there, as ${kept}.`);
     expect((await linesOf(workspace)).map(({ predicate }) => predicate.mode)).toEqual(["stamp", mode]);
     for (const name of ["anchor.jsonl", "anchor-evidence.html"]) {
       const record = openRecord(parseEvidence(await workspace.read(`out/${name}`)));

@@ -8,7 +8,9 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
-import { parseStatement } from "#evidence/log.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseLog, parseStatement } from "#evidence/log.ts";
+import { openRecord } from "#evidence/record.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -546,15 +548,32 @@ test("anchor: manifest: a file that changes while the list is being verified is 
   expect(run.exitCode).toBe(1);
 });
 
-test("a list that the run's own list replaces is told of", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "list replaced" });
-  const inputs = { mode: "stamp", files: "a.txt", "output-dir": "evidence" };
-  await play(workspace, inputs);
-  const list = { "subject-checksums": "evidence/SHA3-256SUMS" };
-  const run = await play(workspace, { ...inputs, ...list, mode: "verify" });
-  expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-    ["notice", expect.stringContaining("This run overwrites evidence/SHA3-256SUMS in output-dir.")],
-  ]);
+test.each(["verify", "check"])(
+  "a list in output-dir that a %s is given keeps its bytes, and evidence has its text",
+  async (mode) => {
+    await using workspace = await createWorkspace({ "a.txt": "kept list", "b.txt": "kept list too" });
+    const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "*.txt" });
+    const list = await readFile(stamp.outputs["checksums-path"] ?? "", "utf8");
+    // A folder whose log knows nothing of the stamp.
+    await workspace.write("theirs/SHA3-256SUMS", list);
+    await workspace.write("b.txt", "other bytes");
+    const theirs = { "subject-checksums": "theirs/SHA3-256SUMS", "output-dir": "theirs", files: "*.txt" };
+    const run = await play(workspace, { mode, anchor: "manifest", ...theirs });
+    expect(verdictsOf(run)?.at(-1)).toEqual(["b.txt", "CHECKSUM_MISMATCH"]);
+    const kept = `SHA3-256SUMS.${digestOf(list).slice(0, 12)}`;
+    expect(await workspace.read(`theirs/${kept}`)).toBe(list);
+    expect(run.stdout).toContain(`The list that was in the folder before stays there, as ${kept}.`);
+    const record = openRecord(parseLog(await workspace.read("theirs/anchor.jsonl")).map(({ statement }) => statement));
+    expect(record.lists.find(({ sha3_256 }) => sha3_256 === digestOf(list))).toMatchObject({ text: list });
+    expect(record.coverOf(digestOf("kept list") as Digest)).toMatchObject({ digest: digestOf(list) });
+  },
+);
+
+test("a list in output-dir that a run is given and cannot read stays", async () => {
+  await using workspace = await createWorkspace({ "theirs/SHA3-256SUMS": "no list" });
+  const theirs = { "subject-checksums": "theirs/SHA3-256SUMS", "output-dir": "theirs" };
+  expect((await play(workspace, { mode: "verify", anchor: "manifest", ...theirs })).exitCode).toBe(1);
+  expect(await workspace.read("theirs/SHA3-256SUMS")).toBe("no list");
 });
 
 test("anchor: manifest: the list that is asked about is none of the files that it must name", async () => {

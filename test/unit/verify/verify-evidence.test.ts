@@ -1,4 +1,4 @@
-/** What is to be looked up of a digest that has a proof: what the chain was seen to hold, at its own address. */
+/** What of a digest is to be looked up, and which bytes are those of a list that a block holds. */
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
@@ -8,6 +8,7 @@ import type { Anchor } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const item = publishedProofs["siblings on the left and the right"];
@@ -82,4 +83,41 @@ test.each<[string, Partial<Anchor>, readonly ChainAnswer[], string, string]>([
   ["the digest in the root's block", ofDigest, [says(root, "yes", 10), says(digest, "yes", 12)], "no", "mismatch"],
 ])("the chain holds %s", (_, anchor, answers, chain, verdict) => {
   expect(claimsOf(anchor, answers)).toMatchObject({ chain, verdict });
+});
+
+const [app, lib, wrong] = [aSubject("app"), aSubject("lib"), aSubject("lib", "other bytes")];
+const textOf = (...subjects: readonly (typeof app)[]) =>
+  subjects.map(({ name, digest: { sha3_256 } }) => `SHA3-256 (${name}) = ${sha3_256}\n`).join("");
+const listOf = (...subjects: readonly (typeof app)[]) => ({ name: "SHA3-256SUMS", text: textOf(...subjects) });
+const anchorOf = (text: string, verdict: Anchor["verdict"]): Anchor => ({
+  covers: "list",
+  digest: digestOf(text),
+  verdict,
+});
+const claimed = (lines: Parameters<typeof openRecord>[0], name: string, content: string) => {
+  const { digest: digests } = aSubject(name, content);
+  const files = [{ name, sha3_256: digests.sha3_256, sha256: digests.sha256 ?? "" }];
+  const [file] = verifyEvidence({ record: openRecord(lines), files }).files;
+  return [file?.bytes, file?.verdict];
+};
+
+test("a run that found other bytes than those of a list in a block makes them no file of the evidence", () => {
+  const given = listOf(app, lib);
+  const failed = { covers: "subject", digest: wrong.digest.sha3_256, verdict: "failed" } as const;
+  const anchors = [anchorOf(given.text, "verified"), failed];
+  const verified = aStatement([app, wrong], { mode: "verify", givenList: given, anchors });
+  expect(claimed([verified], "app", "app")).toEqual(["yes", "valid"]);
+  expect(claimed([verified], "lib", "other bytes")).toEqual(["other bytes", "mismatch"]);
+  // A later stamp may have made them the file of this name.
+  const stamped = aStatement([wrong], { finishedOn: "2026-12-01T00:00:00.000Z" });
+  expect(claimed([verified, stamped], "lib", "other bytes")).toEqual(["yes", "valid"]);
+});
+
+test("where a list was stamped, one that a later run computed is another list", () => {
+  const [given, computed] = [listOf(app, lib), listOf(app, wrong)];
+  const stamped = aStatement([app, lib], { givenList: given, anchors: [anchorOf(given.text, "anchored")] });
+  const later = { mode: "verify", finishedOn: "2026-12-01T00:00:00.000Z", givenList: computed } as const;
+  const verified = aStatement([app, wrong], { ...later, anchors: [anchorOf(computed.text, "no-match")] });
+  expect(claimed([stamped, verified], given.name, given.text)).toEqual(["yes", "valid"]);
+  expect(claimed([stamped, verified], given.name, computed.text)).toEqual(["other bytes", "mismatch"]);
 });

@@ -19,7 +19,7 @@ type Given = Partial<Record<InputName, string>>;
 const context = { ...readContext({ GITHUB_REPOSITORY: "a/b", GITHUB_EVENT_NAME: "pull_request_target" }), event: {} };
 const refuse = (given: Given) => refuseUntrustedEvent(toInputs(given), context);
 const aMonitor = toAnyInputs({ mode: "monitor", issue: "true", "github-token": "t" });
-const addNoList = ({ inputs, host }: ReturnType<typeof aJob>) => addChecksumList([], "/", inputs, host);
+const addNoList = ({ inputs, host }: ReturnType<typeof aJob>) => addChecksumList([], inputs, host);
 const system = (code: string): Error => Object.assign(new Error(code), { code, errno: -1 });
 
 const fileCodes: Record<FileErrorCode, () => unknown> = {
