@@ -2261,10 +2261,10 @@ const alwaysRed = /* @__PURE__ */ new Set([
   "PLAN_LIMIT_REACHED",
   "REPLY_MISMATCH"
 ]);
-function isNothingStamped({ mode, results, tally }, failOn) {
+function isNothingStamped({ mode, results, tally }, { failOn, isSkipped = false }) {
   const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0)) return false;
-  return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
+  return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 function countPerhapsSpent({ results }) {
   return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
@@ -2671,14 +2671,15 @@ function renderNothingStamped(report) {
   const advice = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome)) ? "The other messages say why, and what to do first." : laterAdvice;
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
-function reasonsToFail(report, { failOn, unwritten = [] }) {
+function reasonsToFail(report, facts) {
+  const { failOn, unwritten = [] } = facts;
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
   const others = failures(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
   const codes = new Set(others.flatMap(({ outcome }) => refusalOf(outcome)?.code ?? []));
   return given([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-    isNothingStamped(report, failOn) && renderNothingStamped(report)[0],
+    isNothingStamped(report, facts) && renderNothingStamped(report)[0],
     unwritten.length > 0 && "not all evidence could be written"
   ]);
 }
@@ -2700,7 +2701,7 @@ function renderPlan({ results }, inputs) {
   ]);
   return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }
-async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
+async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
@@ -2708,7 +2709,10 @@ async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
     report,
     failing,
     unwritten,
-    nothingStamped: isNothingStamped(report, failOn)
+    nothingStamped: isNothingStamped(report, {
+      failOn,
+      isSkipped
+    })
   };
   warnOfTolerated(ending, failOn, {
     log,
@@ -7614,6 +7618,7 @@ function toRunFacts(report, inputs, origin, startedAt, witnessed) {
     nodeNames: nodes.map(({ name }) => name),
     chain: chainOf(inputs, report),
     dryRun,
+    isSkipped: reasonToSkip(inputs) !== void 0,
     failOn,
     ...witnessed && { witnessed: witnessed.sentences },
     ...dryRun && { plan: renderPlan(report, inputs) }
@@ -8525,7 +8530,10 @@ async function runJob(inputs, host, { openRelease, present }) {
       ...facts,
       unwritten
     });
-    return judgeRun(report, [...unwritten, ...unshown], inputs, host);
+    return judgeRun(report, [...unwritten, ...unshown], {
+      ...facts,
+      mode: inputs.mode
+    }, host);
   } catch (_) {
     _usingCtx$1.e = _;
   } finally {

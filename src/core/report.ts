@@ -109,13 +109,16 @@ const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
 
 /**
  * Whether a stamping run has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
- * whatever `fail-on` names, unless that is `none` or every subject was skipped (interface §1.6).
+ * whatever `fail-on` names, unless that is `none` or the run was to send nothing (interface §1.6).
  */
-export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<FailWord>): boolean {
+export function isNothingStamped(
+  { mode, results, tally }: Report,
+  { failOn, isSkipped = false }: Pick<RunFacts, "failOn" | "isSkipped">,
+): boolean {
   const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
   // Where only the proof is missing, the stamp itself was made.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
-  return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
+  return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 
 /** Counts the stamps that were sent and that may have been spent (interface §1.7). */
@@ -195,6 +198,8 @@ export interface RunFacts extends RunOrigin {
   /** What the chain is called, by the input or by who was asked; absent where nobody says. */
   readonly chain?: ChainName | undefined;
   readonly dryRun: boolean;
+  /** The run was to send nothing: a dry run, or one without a key that was to be skipped. */
+  readonly isSkipped?: boolean | undefined;
   /** How many requests a real run would make, in a sentence, where `dry-run` asked for that. */
   readonly plan?: string;
   /** Absolute paths of the evidence files that were written. */

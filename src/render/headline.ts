@@ -186,14 +186,15 @@ export function renderNothingStamped(report: Report): readonly [account: string,
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
-function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
+function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
+  const { failOn, unwritten = [] } = facts;
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
   const others = failures(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
   const codes = new Set(others.flatMap(({ outcome }) => refusalOf(outcome)?.code ?? []));
   return given([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-    isNothingStamped(report, failOn) && renderNothingStamped(report)[0],
+    isNothingStamped(report, facts) && renderNothingStamped(report)[0],
     unwritten.length > 0 && "not all evidence could be written",
   ]);
 }

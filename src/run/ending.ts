@@ -1,7 +1,15 @@
 /** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { isFine } from "../core/outcome.ts";
-import { failsRun, failures, filesAmong, isNothingStamped, type Report, type Result } from "../core/report.ts";
+import {
+  failsRun,
+  failures,
+  filesAmong,
+  isNothingStamped,
+  type Report,
+  type Result,
+  type RunFacts,
+} from "../core/report.ts";
 import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
@@ -23,13 +31,14 @@ export interface Ending {
 export async function judgeRun(
   report: Report,
   unwritten: readonly AnchorError[],
-  { mode, failOn }: Pick<Inputs | MonitorInputs, "mode" | "failOn">,
+  { mode, failOn, isSkipped }: Pick<RunFacts, "failOn" | "isSkipped"> & Pick<Inputs | MonitorInputs, "mode">,
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): Promise<Ending> {
   tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
   pointAt("error", failing);
-  const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
+  const nothingStamped = isNothingStamped(report, { failOn, isSkipped });
+  const ending: Ending = { report, failing, unwritten, nothingStamped };
   warnOfTolerated(ending, failOn, { log, pointAt });
   if (hasPassed(ending)) return ending;
   const files = filesAmong(failing);

@@ -15,7 +15,7 @@ import type { ListedSubject } from "../core/digest.ts";
 import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import type { SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
-import { type Inputs, serviceAddress } from "../host/inputs.ts";
+import { type Inputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
@@ -175,6 +175,7 @@ function toRunFacts(
     nodeNames: nodes.map(({ name }) => name),
     chain: chainOf(inputs, report),
     dryRun,
+    isSkipped: reasonToSkip(inputs) !== undefined,
     failOn,
     ...(witnessed && { witnessed: witnessed.sentences }),
     ...(dryRun && { plan: renderPlan(report, inputs) }),

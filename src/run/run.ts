@@ -86,7 +86,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
-  return judgeRun(report, [...unwritten, ...unshown], inputs, host);
+  return judgeRun(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
 }
 
 /** Asks about the subjects, and adds the stamps of earlier runs that are so recent that their block may still come. */

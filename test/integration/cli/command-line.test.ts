@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { appendFile, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 
@@ -241,6 +241,19 @@ test("on a terminal: a dry run says how many requests a real one would make", as
   const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 80 });
   expect(stdout).toContain("A real run would make 1 request to the service");
 });
+
+test.skipIf(sep === "\\").each([["--dry-run"], ["--if-no-api-key=skip"]])(
+  "a stamp with %s does not fail for having stamped nothing, where a file cannot be read",
+  async (option) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await symlink("gone", join(workspace.path, "lnk"));
+    for (const words of [["lnk"], ["lnk", "a.txt"]]) {
+      const args = ["stamp", ...words, option, "--fail-on", "not-found", "--api-url", service.url];
+      const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
+      expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.not.stringContaining("The run fails") });
+    }
+  },
+);
 
 test("on a terminal: a bar is drawn while a service is waited for, and wiped in the end", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });

@@ -160,15 +160,15 @@ test("a subject whose bytes were not at hand has no digest", () => {
 test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
   [true, ["unclear"], ["failed"]],
   [true, ["unreachable", "failed"], ["not-found"]],
-  [true, ["unknown", "skipped"], ["failed"]],
   [false, ["unclear", "accepted"], ["failed"]],
   [false, ["unclear", "already-anchored"], ["failed"]],
   [false, ["anchored"], ["failed"]],
   [false, ["unclear"], []],
-  [false, ["skipped"], ["failed"]],
   [false, [], ["failed"]],
 ])("that a stamp was in vain is %s of %j with fail-on %j", (nothingStamped, kinds, failOn) => {
   const stamped = { ...reportOf(...kinds), mode: "stamp" as const };
-  expect(isNothingStamped(stamped, new Set(failOn))).toBe(nothingStamped);
-  expect(isNothingStamped({ ...stamped, mode: "check" }, new Set(failOn))).toBe(false);
+  const facts = { failOn: new Set(failOn) };
+  expect(isNothingStamped(stamped, facts)).toBe(nothingStamped);
+  expect(isNothingStamped({ ...stamped, mode: "check" }, facts)).toBe(false);
+  expect(isNothingStamped(stamped, { ...facts, isSkipped: true })).toBe(false);
 });

@@ -66,7 +66,7 @@ test("a headline of a dry run tells what was hashed, but not where a file could 
   const dry = { ...facts, dryRun: true };
   expect(renderHeadline(reportOf("stamp", ["skipped", "skipped"]), dry)).toBe("⏭️ Dry run: 2 hashed, nothing sent");
   expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 failed, 1 skipped");
-  expect(renderHeadline(reportOf("stamp", ["skipped"]), facts)).toBe("⏭️ 1 of 1 skipped");
+  expect(renderHeadline(reportOf("stamp", ["skipped"]), { ...facts, isSkipped: true })).toBe("⏭️ 1 of 1 skipped");
 });
 
 test("a headline above a tally has the worst, the good ones and the number of others", () => {
@@ -155,7 +155,7 @@ test("whether the run fails is told of a stamp that was in vain, whatever fail-o
 test("whether the run fails is not told where it is plain", () => {
   expect(renderConsequence(reportOf("verify", ["verified"]), facts)).toEqual([]);
   expect(renderConsequence(reportOf("verify", []), facts)).toEqual([]);
-  expect(renderConsequence(reportOf("stamp", ["skipped"]), { ...facts, dryRun: true })).toEqual([]);
+  expect(renderConsequence(reportOf("stamp", ["skipped"]), { ...facts, dryRun: true, isSkipped: true })).toEqual([]);
   expect(renderConsequence(reportOf("verify", ["unknown"]), facts)).toEqual([
     "Nothing here fails the step (`fail-on`).",
   ]);
