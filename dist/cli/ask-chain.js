@@ -1,8 +1,9 @@
 import "./rolldown-runtime.js";
 import { createClient } from "./ask.js";
-import { errorOf, evidenceOf, hideUserInfo, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
+import { errorOf, evidenceOf, hideUserInfo, isOutage, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
 import { toAnchorRecord } from "./verify.js";
 import { askChain, createNode, isOnTestChain } from "./ask2.js";
+import { withCommandHint } from "./hash.js";
 import { readApiKey } from "./run.js";
 const serviceTimeoutMs = 6e4;
 async function askAbout(hashes, options, env) {
@@ -24,7 +25,7 @@ async function askNodes(nodes, hashes) {
       if (said === void 0) continue;
       const demonstration = onTestChain.has(source.name);
       const records = said === "yes" && { records: recordsOf(source, answer) };
-      const why = said === "could not be asked" && source.error !== void 0 && { why: source.error.message };
+      const why = said === "could not be asked" && source.error !== void 0 && tellWhy(source.error);
       answers.push({
         hash,
         said,
@@ -77,17 +78,24 @@ function saidByService(outcome) {
     ...demonstration
   };
   if (outcome.kind !== "verified") {
-    const why = errorOf(outcome)?.message ?? ("note" in outcome ? outcome.note : void 0);
+    const error = errorOf(outcome);
+    const why = error === void 0 ? "note" in outcome && { why: outcome.note } : tellWhy(error);
     return {
       said: "could not be asked",
       ...demonstration,
-      ...why !== void 0 && { why }
+      ...why
     };
   }
   return {
     said: "yes",
     ...demonstration,
     records: (evidence?.records ?? []).map(toAnchorRecord)
+  };
+}
+function tellWhy(error) {
+  return {
+    why: error.message,
+    ...!isOutage(error) && { advice: withCommandHint(error).hint }
   };
 }
 export { askAbout };

@@ -298,6 +298,63 @@ function compareNames(left, right) {
 function codePointRank(unit) {
   return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
 }
+const commandHints = {
+  INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+  NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+  OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
+  FILE_UNREADABLE: "Give yourself permission to read the file.",
+  FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+  FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
+  FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
+  PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
+  API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+  ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+  CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
+  NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+  RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+  RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+  ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+  GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+  GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+  INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
+};
+function withCommandHint(error) {
+  const { code, account, hint } = error;
+  const advice = toCommandAdvice(code, hint);
+  const isOwn = !hint.includes(errorCatalogue[code].hint);
+  return retold(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
+}
+function toCommandAdvice(title, text) {
+  const { hint } = errorCatalogue[title] ?? {};
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
+}
+const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
+function toOptionWords(complaint2) {
+  return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
+}
+const maxWords = 6;
+function renderNextSteps({ results }, inputs, options) {
+  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
+  return [`${inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`}: anchor-artifacts check ${renderWords(options)}`];
+}
+function renderWords({ words, values }) {
+  const repeated = [
+    "files",
+    "subject-checksums",
+    "anchor",
+    "from-release",
+    "release-tag",
+    "repository",
+    "api-url",
+    "names",
+    "output-dir"
+  ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+  const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
+  return [...repeated, ...files].join(" ");
+}
+function quote(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
 function _usingCtx() {
   var r = "function" == typeof SuppressedError ? SuppressedError : function(r2, e2) {
     var n2 = Error();
@@ -614,63 +671,6 @@ function hashText(pieces) {
 }
 function discard({ buffer, byteLength }) {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-}
-const commandHints = {
-  INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
-  NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
-  OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
-  FILE_UNREADABLE: "Give yourself permission to read the file.",
-  FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
-  FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
-  FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
-  PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
-  API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
-  ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
-  CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
-  NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
-  RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
-  RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
-  ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
-  GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
-  GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
-  INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
-};
-function withCommandHint(error) {
-  const { code, account, hint } = error;
-  const advice = toCommandAdvice(code, hint);
-  const isOwn = !hint.includes(errorCatalogue[code].hint);
-  return retold(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
-}
-function toCommandAdvice(title, text) {
-  const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
-}
-const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
-function toOptionWords(complaint2) {
-  return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
-}
-const maxWords = 6;
-function renderNextSteps({ results }, inputs, options) {
-  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-  return [`${inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`}: anchor-artifacts check ${renderWords(options)}`];
-}
-function renderWords({ words, values }) {
-  const repeated = [
-    "files",
-    "subject-checksums",
-    "anchor",
-    "from-release",
-    "release-tag",
-    "repository",
-    "api-url",
-    "names",
-    "output-dir"
-  ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-  const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-  return [...repeated, ...files].join(" ");
-}
-function quote(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 async function hashCommand({ words, values }, { stdout, stderr }) {
   const [surplus] = values.keys();

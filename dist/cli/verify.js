@@ -1818,9 +1818,11 @@ function askedChain(path, answers) {
   const claim = answers !== void 0 && own.length === 0 && path.hashes.length > 0 ? "could not be asked" : worstChain(said.values());
   const isDisputed = new Set(said.values()).size > 1;
   const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
   return {
     claim,
     according: [...said.keys()],
+    ...advice !== void 0 && { advice },
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...isDisputed ? [`${dispute}.`] : elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
   };
@@ -1963,13 +1965,13 @@ function judgeList({ sha3_256: sha3_2562, text, subjects }, { anchors, coverOf }
 }
 const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
 function judgePath(path, answers, isDemonstration) {
-  const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
+  const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
   const lookUp = toLookUp(path);
   return {
     path: path.claim,
     chain,
-    according,
+    ...asked,
     verdict: verdictOf(path.claim, chain, doubts.length > 0),
     ...path.anchor?.verdict === "skipped" && { isUnsent: true },
     ...lookUp && { lookUp },
@@ -2034,7 +2036,7 @@ const sentences = {
   "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
   beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
-  unreachable: (words) => [renderSameBytes(words, "the chain could not be asked."), "Try again later, or name another node of that chain."],
+  unreachable: (words) => [renderSameBytes(words, "the chain could not be asked."), words.advice ?? "Try again later, or name another node of that chain."],
   demonstration: (words) => [renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
   list: (words) => [renderSameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl: they say since when the file existed.")],
   unsent: (words) => [renderSameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],
@@ -2064,9 +2066,11 @@ function toResult({ files, evidence, verdict }, unreadable = 0) {
     const count = finding === "unreadable" ? unreadable : own.length;
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === void 0 ? witness : void 0;
+    const advice = own.find((one) => one.advice !== void 0)?.advice;
     return count === 0 ? [] : [sentences[finding]({
       ...wordsFor(count, total, own[0]?.file),
-      witness: common
+      witness: common,
+      advice
     })];
   });
   return {

@@ -1,6 +1,7 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
 import { createClient } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
+import { type AnchorError, isOutage } from "../core/errors.ts";
 import { errorOf, evidenceOf, type Outcome } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
@@ -11,6 +12,7 @@ import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
+import { withCommandHint } from "./hints.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
 
@@ -50,7 +52,7 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
       if (said === undefined) continue;
       const demonstration = onTestChain.has(source.name);
       const records = said === "yes" && { records: recordsOf(source, answer) };
-      const why = said === "could not be asked" && source.error !== undefined && { why: source.error.message };
+      const why = said === "could not be asked" && source.error !== undefined && tellWhy(source.error);
       answers.push({ hash, said, according: source.name, demonstration, ...records, ...why });
     }
   }
@@ -91,8 +93,14 @@ function saidByService(outcome: Outcome): Omit<ChainAnswer, "hash" | "according"
   const demonstration = evidence?.demo === true && { demonstration: true };
   if (outcome.kind === "no-match") return { said: "no", ...demonstration };
   if (outcome.kind !== "verified") {
-    const why = errorOf(outcome)?.message ?? ("note" in outcome ? outcome.note : undefined);
-    return { said: "could not be asked", ...demonstration, ...(why !== undefined && { why }) };
+    const error = errorOf(outcome);
+    const why = error === undefined ? "note" in outcome && { why: outcome.note } : tellWhy(error);
+    return { said: "could not be asked", ...demonstration, ...why };
   }
   return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(toAnchorRecord) };
+}
+
+/** Says why somebody could not be asked, and what to do where it does not help to ask later. */
+function tellWhy(error: AnchorError): Pick<ChainAnswer, "why" | "advice"> {
+  return { why: error.message, ...(!isOutage(error) && { advice: withCommandHint(error).hint }) };
 }

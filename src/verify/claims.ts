@@ -56,6 +56,8 @@ export interface ChainAnswer {
   readonly demonstration?: boolean;
   /** Why it could not be asked, in a sentence. */
   readonly why?: string;
+  /** What to do about that, where it does not help to ask later. */
+  readonly advice?: string;
 }
 
 /** What to look up elsewhere: the hash that the chain holds, and its place according to the evidence. */
@@ -81,6 +83,8 @@ export interface FileClaims {
   readonly chain: ChainClaim;
   /** The sources that were asked about the chain, in the order of the answers. */
   readonly according: readonly string[];
+  /** What to do where the chain could not be asked, and where it does not help to ask later. */
+  readonly advice?: string;
   readonly witness: WitnessClaim;
   /** What the witnesses say, a sentence or two each. */
   readonly witnesses: readonly string[];

@@ -95,9 +95,11 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | un
   const claim = isUnanswered ? "could not be asked" : worstChain(said.values());
   const isDisputed = new Set(said.values()).size > 1;
   const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== undefined)?.advice : undefined;
   return {
     claim,
     according: [...said.keys()],
+    ...(advice !== undefined && { advice }),
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...(isDisputed ? [`${dispute}.`] : elsewhere(own, claim)), ...new Set(own.flatMap(({ why }) => why ?? []))],

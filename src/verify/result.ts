@@ -40,6 +40,8 @@ interface Words {
   readonly isOnly: boolean;
   /** What witnesses say of all of them, if it is the same. */
   readonly witness: WitnessClaim | undefined;
+  /** What to do where the chain could not be asked, and where it does not help to ask later. */
+  readonly advice: string | undefined;
 }
 
 function renderSameBytes({ Who, isOne, isOnly }: Words, but: string): string {
@@ -90,7 +92,7 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   unreachable: (words) => [
     renderSameBytes(words, "the chain could not be asked."),
-    "Try again later, or name another node of that chain.",
+    words.advice ?? "Try again later, or name another node of that chain.",
   ],
   demonstration: (words) => [
     renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
@@ -157,7 +159,10 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
     const count = finding === "unreadable" ? unreadable : own.length;
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === undefined ? witness : undefined;
-    return count === 0 ? [] : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common })];
+    const advice = own.find((one) => one.advice !== undefined)?.advice;
+    return count === 0
+      ? []
+      : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common, advice })];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {
@@ -169,7 +174,7 @@ export function toResult({ files, evidence, verdict }: Verification, unreadable 
 }
 
 /** @param name of the first of them, where it is known: one file among others is called by it */
-function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness"> {
+function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness" | "advice"> {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
     const who = plainText(name, maxHeadlineName);

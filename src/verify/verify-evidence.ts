@@ -105,7 +105,7 @@ function withWitness(claims: UnwitnessedClaims, file: FileAtHand, answers: reado
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses">;
 
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
-type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "isUnsent" | "lookUp" | "notes">;
+type Judged = Pick<FileClaims, "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "lookUp" | "notes">;
 type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
@@ -176,13 +176,13 @@ function judgeList(
 const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
 
 function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined, isDemonstration: boolean): Judged {
-  const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
+  const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
   const lookUp = toLookUp(path);
   return {
     path: path.claim,
     chain,
-    according,
+    ...asked,
     verdict: verdictOf(path.claim, chain, doubts.length > 0),
     ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
     ...(lookUp && { lookUp }),

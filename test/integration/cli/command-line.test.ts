@@ -17,6 +17,7 @@ import { runCommandHere, type CommandRun } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { anotherDigest, verifiedByHash } from "../../support/network/replies.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 let service: RunningService;
@@ -362,6 +363,25 @@ test("a node that does not answer, or is no node, is told with the reason, and a
     /^error: NODE_ANSWER_INVALID: .*it answered 404\. The file is not judged\. Check the node's address/m,
   );
   expect(stdout).toMatch(/^More: https:\S+#node_answer_invalid$/m);
+});
+
+test.each([
+  [
+    "a refused key",
+    json({ status: "fail", statusCode: 401, message: "Unauthorized" }, { status: 401 }),
+    /^Same bytes, but the chain could not be asked\.\nThe service refused the key\. Check ANCHOR_API_KEY/,
+  ],
+  [
+    "an answer about another file",
+    json({ status: "success", statusCode: 200, data: verifiedByHash("full match", anotherDigest) }),
+    /^Same bytes, but the chain could not be asked\.\nDo not trust any result of this run\. Tell the service's operator/,
+  ],
+  ["an outage", json({}, { status: 503 }), /\nTry again later, or name another node of that chain\.\n/],
+])("verify --evidence advises what helps against %s", async (_, answer, advice) => {
+  await using workspace = await withEvidence("shipped");
+  await using server = await startFaultServer(() => answer);
+  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", server.url];
+  expect(await run(workspace, ...args)).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(advice) });
 });
 
 test("a run that waits because of too many requests says so", async () => {
