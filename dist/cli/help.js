@@ -102,26 +102,6 @@ const texts = {
     examples: ["mcp", "mcp --help"]
   }
 };
-const unheeded = {
-  check: [
-    "wait-for-finality",
-    "wait-timeout",
-    "proof",
-    "witness"
-  ],
-  verify: [
-    "wait-for-finality",
-    "wait-timeout",
-    "proof"
-  ],
-  monitor: [
-    "wait-timeout",
-    "max-files",
-    "if-no-files-found",
-    "names",
-    "follow-symbolic-links"
-  ]
-};
 function renderHelp(topic) {
   return topic === void 0 ? renderCommands() : renderCommand(topic);
 }
@@ -148,7 +128,7 @@ Environment
 function renderCommand(topic) {
   const { summary, usage, examples } = texts[topic];
   const command = commands.find((one) => one === topic);
-  const options = (command === void 0 ? [] : [...optionsOf(command).values()]).filter((option) => !unheeded[topic]?.includes(option.name));
+  const options = command === void 0 ? [] : [...optionsOf(command).values()];
   return `${[
     `${name} ${topic}: ${summary}`,
     ["Usage", ...usage.map((line) => `  ${name} ${line}`)].join("\n"),

@@ -1090,7 +1090,31 @@ const ownDefaults = {
 };
 const ownCommands = {
   report: ["verify"],
-  "send-file-names": ["verify"]
+  "send-file-names": ["verify"],
+  "wait-for-finality": ["stamp"],
+  "wait-timeout": ["stamp"],
+  proof: ["stamp"],
+  witness: ["stamp", "verify"],
+  "max-files": [
+    "stamp",
+    "check",
+    "verify"
+  ],
+  "if-no-files-found": [
+    "stamp",
+    "check",
+    "verify"
+  ],
+  names: [
+    "stamp",
+    "check",
+    "verify"
+  ],
+  "follow-symbolic-links": [
+    "stamp",
+    "check",
+    "verify"
+  ]
 };
 function optionsOf(command) {
   if (command === "hash") return /* @__PURE__ */ new Map();

@@ -1,6 +1,6 @@
 /** Renders the help of each command, from the table of its options. */
 import type { InputRow } from "../host/input-table.ts";
-import { commands, optionsOf, type CommandName, type OptionName, type OptionRow } from "./options.ts";
+import { commands, optionsOf, type CommandName, type OptionRow } from "./options.ts";
 import { optionSentences, valueWords } from "./option-sentences.ts";
 
 /** The commands that are shown: those with options here, and the two programs. */
@@ -53,13 +53,6 @@ const texts = {
   { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly [string, string] }
 >;
 
-/** Options that a command takes only so that one list of options serves all commands; its help leaves them out. */
-const unheeded: Partial<Record<HelpTopic, readonly OptionName[]>> = {
-  check: ["wait-for-finality", "wait-timeout", "proof", "witness"],
-  verify: ["wait-for-finality", "wait-timeout", "proof"],
-  monitor: ["wait-timeout", "max-files", "if-no-files-found", "names", "follow-symbolic-links"],
-};
-
 /** Renders the help of one command, or the list of commands. */
 export function renderHelp(topic?: HelpTopic): string {
   return topic === undefined ? renderCommands() : renderCommand(topic);
@@ -89,8 +82,7 @@ Environment
 function renderCommand(topic: HelpTopic): string {
   const { summary, usage, examples } = texts[topic];
   const command = commands.find((one) => one === topic);
-  const taken = command === undefined ? [] : [...optionsOf(command).values()];
-  const options = taken.filter((option) => !unheeded[topic]?.includes(option.name));
+  const options = command === undefined ? [] : [...optionsOf(command).values()];
   const parts = [
     `${name} ${topic}: ${summary}`,
     ["Usage", ...usage.map((line) => `  ${name} ${line}`)].join("\n"),

@@ -175,6 +175,14 @@ const ownDefaults: Partial<Record<OptionName, string>> = {
 const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
   report: ["verify"],
   "send-file-names": ["verify"],
+  "wait-for-finality": ["stamp"],
+  "wait-timeout": ["stamp"],
+  proof: ["stamp"],
+  witness: ["stamp", "verify"],
+  "max-files": ["stamp", "check", "verify"],
+  "if-no-files-found": ["stamp", "check", "verify"],
+  names: ["stamp", "check", "verify"],
+  "follow-symbolic-links": ["stamp", "check", "verify"],
 };
 
 export type OptionRow = InputRow & { readonly name: OptionName; readonly shownDefault?: string | undefined };

@@ -8,6 +8,7 @@ import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
+import { parseOptions } from "#cli/options.ts";
 import { readExamples } from "../../scripts/examples.ts";
 import { fillComponent, readComponent } from "../support/pipelines/gitlab.ts";
 
@@ -183,6 +184,15 @@ test.each([
     "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
   ]);
   expect(globSync("broken-out", { cwd: folder })).toEqual([]);
+});
+
+test.each(["stamp", "check", "verify"] as const)("the GitLab component gives %s only options that it has", (mode) => {
+  const given = { mode, files: "dist/**", "api-url": "https://service.example", version: "0.2.0" };
+  const { script, variables } = fillComponent(component, { ...given, "wait-for-finality": "true", proof: "true" });
+  const [, , command, ...options] = runShell(script, variables).words;
+  expect(command).toBe(mode);
+  const { values } = parseOptions(mode, options);
+  expect([values.has("proof"), values.has("wait-for-finality")]).toEqual([mode === "stamp", mode === "stamp"]);
 });
 
 test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {
