@@ -335,7 +335,9 @@ function toOptionWords(complaint2) {
 const maxWords = 6;
 function renderNextSteps({ results }, inputs, options) {
   if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
-  return [`${inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`}: anchor-artifacts check ${renderWords(options)}`];
+  const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
+  const words = renderWords(options);
+  return [`${when}: anchor-artifacts check ${toLine(words) === words ? words : "FILE\u2026"}`];
 }
 function renderWords({ words, values }) {
   const repeated = [
@@ -350,7 +352,12 @@ function renderWords({ words, values }) {
     "output-dir"
   ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
   const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-  return [...repeated, ...files].join(" ");
+  const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+  return [
+    ...repeated,
+    ...end,
+    ...files
+  ].join(" ");
 }
 function quote(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -3,7 +3,7 @@ import type { ErrorFacts } from "../core/error-catalogue.ts";
 import { type AnchorError, errorCatalogue, type ErrorCode, retold } from "../core/errors.ts";
 import { inputNames } from "../host/input-table.ts";
 import type { Report } from "../core/report.ts";
-import { renderLength } from "../core/text.ts";
+import { renderLength, toLine } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { CommandOptions } from "./options.ts";
 
@@ -89,7 +89,9 @@ export function renderNextSteps(
 ): readonly string[] {
   if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
-  return [`${when}: anchor-artifacts check ${renderWords(options)}`];
+  const words = renderWords(options);
+  // Escaped for the terminal, a name would name no file.
+  return [`${when}: anchor-artifacts check ${toLine(words) === words ? words : "FILE…"}`];
 }
 
 /** Renders the options and words that the check needs too, as one would type them. */
@@ -107,7 +109,8 @@ function renderWords({ words, values }: CommandOptions): string {
   ];
   const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
   const files = words.length > maxWords ? ["FILE…"] : words.map(quote);
-  return [...repeated, ...files].join(" ");
+  const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+  return [...repeated, ...end, ...files].join(" ");
 }
 
 /** Quotes a word for a shell, where it needs that. */

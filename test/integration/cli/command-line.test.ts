@@ -145,6 +145,17 @@ test("after a stamp the next step is a line; a check of so young a stamp says th
   expect((await young("check", "*.txt", "--block-time=0")).stdout).not.toMatch(/it was stamped/);
 });
 
+test.skipIf(sep === "\\").each([
+  [["-lead.txt", "a.txt"], "-- -lead.txt a.txt"],
+  [["a.txt", "b\u001B[1m.txt"], "FILE…"],
+])("the next step after a stamp of %j can be typed", async (names, words) => {
+  await using slow = await startService({ blockTimeMs: 600_000 });
+  await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+  const env = { ANCHOR_API_KEY: slow.apiKey, ANCHOR_API_URL: slow.url };
+  const { stdout } = await runCommandHere(["stamp", "--", ...names], { cwd: workspace.path, env });
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe(`In about 3 minutes: anchor-artifacts check ${words}`);
+});
+
 test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const away = refusingUrl;
