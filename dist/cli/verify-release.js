@@ -153,7 +153,7 @@ async function verifyRelease({ repository, tag }, options, terminal) {
 `);
       return 4;
     }
-    const atHand = await (named.length > 0 ? readFilesAtHand(record, named) : hashServed(release, terminal, options));
+    const atHand = await (named.length > 0 ? readFilesAtHand(record, named, stderr) : hashServed(release, terminal, options));
     const evidence = {
       record,
       ...evidenceDigest && { evidenceDigest }

@@ -2,6 +2,7 @@ import "./rolldown-runtime.js";
 import { AnchorError, lookUpAddress, messageOf, plainText, renderChainName, retold, textLimits, toLine, usageError } from "./start.js";
 import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
 import { readFile, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 function optional(reader) {
   return { optional: reader };
@@ -2213,7 +2214,7 @@ async function verifyByEvidence(options, terminal) {
   const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes), Date.now());
   const { exitCode } = await printClaims({
     record,
-    ...await readFilesAtHand(record, words),
+    ...await readFilesAtHand(record, words, terminal.stderr),
     evidenceDigest: hashBytes(bytes)
   }, options, terminal);
   return exitCode;
@@ -2227,8 +2228,10 @@ function parseNamed(name, bytes) {
     throw retold(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl, unchanged. With SHA256SUMS: sha256sum --check --ignore-missing SHA256SUMS.");
   }
 }
-async function readFilesAtHand(record, words) {
-  const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
+async function readFilesAtHand(record, words, stderr) {
+  const { names, errors } = await expandPatterns(words, (text) => void stderr.write(`${text}
+`));
+  const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
   const match = createMatcher(record);
   const files = [];
   for (const { source, subject } of hashed.files) {
@@ -2251,7 +2254,30 @@ async function readFilesAtHand(record, words) {
   }
   return {
     files,
-    errors: hashed.errors
+    errors: [...errors, ...hashed.errors]
+  };
+}
+async function expandPatterns(words, tell) {
+  const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
+  if (patterns.length === 0) return {
+    names: words,
+    errors: []
+  };
+  const { findFiles } = await import("./find-files.js");
+  const errors = [];
+  const hint = "Nothing was compared for this pattern.";
+  const { files, failed } = await findFiles(patterns, {
+    workspace: process.cwd(),
+    followSymbolicLinks: false,
+    notice: tell,
+    warn: tell,
+    unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint }))
+  });
+  errors.push(...failed.map(({ subject, error }) => retold(error, `${subject.name}: ${error.account}`)));
+  const named2 = words.filter((word) => !patterns.includes(word));
+  return {
+    names: [.../* @__PURE__ */ new Set([...named2, ...files.map(({ name }) => name)])],
+    errors
   };
 }
 async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {

@@ -39,7 +39,9 @@ export async function verifyRelease(
       );
       return 4;
     }
-    const atHand = await (named.length > 0 ? readFilesAtHand(record, named) : hashServed(release, terminal, options));
+    const atHand = await (named.length > 0
+      ? readFilesAtHand(record, named, stderr)
+      : hashServed(release, terminal, options));
     const evidence = { record, ...(evidenceDigest && { evidenceDigest }) };
     const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
     if (named.length === 0) tellUnseen(missing, atHand, terminal);

@@ -1,4 +1,5 @@
 /** `verify FILE… --evidence FILE`: compares files with evidence; uses no network unless a node or API is named. */
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -43,7 +44,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   const name = basename(evidence);
   const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes);
   const record = openRecord(lines, Date.now());
-  const atHand = await readFilesAtHand(record, words);
+  const atHand = await readFilesAtHand(record, words, terminal.stderr);
   const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: hashBytes(bytes) }, options, terminal);
   return exitCode;
 }
@@ -67,8 +68,9 @@ function parseNamed(name: string, bytes: Uint8Array): readonly Statement[] {
  *
  * @returns the files, and the errors of those that could not be read
  */
-export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[]) {
-  const hashed = await hashWords(words, { sha256: isSha256Compared(record, words) });
+export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
+  const { names, errors } = await expandPatterns(words, (text) => void stderr.write(`${text}\n`));
+  const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
   const match = createMatcher(record);
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
@@ -81,7 +83,26 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
       files.push({ ...file, evidence: evidenceIn(record, bytes), ...(isProof && { bytes }) });
     }
   }
-  return { files, errors: hashed.errors };
+  return { files, errors: [...errors, ...hashed.errors] };
+}
+
+/** Puts the files that patterns select in their place. A word that names a file is not a pattern. */
+async function expandPatterns(words: readonly string[], tell: (text: string) => void) {
+  const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
+  if (patterns.length === 0) return { names: words, errors: [] };
+  const { findFiles } = await import("../files/find-files.ts");
+  const errors: AnchorError[] = [];
+  const hint = "Nothing was compared for this pattern.";
+  const { files, failed } = await findFiles(patterns, {
+    workspace: process.cwd(),
+    followSymbolicLinks: false,
+    notice: tell,
+    warn: tell,
+    unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
+  });
+  errors.push(...failed.map(({ subject, error }) => retold(error, `${subject.name}: ${error.account}`)));
+  const named = words.filter((word) => !patterns.includes(word));
+  return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
 }
 
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>>;

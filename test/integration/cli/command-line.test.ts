@@ -406,17 +406,34 @@ test("a run that waits because of too many requests says so", async () => {
   );
 });
 
-test("a pattern that no shell expanded is told as one", async () => {
+test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]], [["app.tgz", "*p.tgz"]]])(
+  "verify --evidence compares the files that the patterns %j select",
+  async (words) => {
+    await using workspace = await withEvidence("shipped");
+    await workspace.write("other.tgz", "other");
+    const { exitCode, stdout } = await run(workspace, "verify", ...words, "--evidence", "anchor.intoto.json", "--json");
+    expect({ exitCode, files: JSON.parse(stdout).files }).toEqual({
+      exitCode: 0,
+      files: [expect.objectContaining({ file: "app.tgz", bytes: "yes" })],
+    });
+  },
+);
+
+test("a name or a pattern that no file has ends verify --evidence with 4, also beside a file", async () => {
   await using workspace = await withEvidence("shipped");
-  const pattern = await run(workspace, "verify", "*.tgz", "--evidence", "anchor.intoto.json");
-  expect(pattern).toMatchObject({
+  const verify = (word: string) => run(workspace, "verify", "app.tgz", word, "--evidence", "anchor.intoto.json");
+  expect(await verify("none.tgz")).toMatchObject({
     exitCode: 4,
-    stdout: "",
-    stderr: expect.stringContaining("A pattern must be expanded by the shell."),
+    stderr: "none.tgz: No file has this name. Check the name.\n",
   });
-  const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
-  expect(name.stderr).toContain("none.tgz: No file has this name.");
-  expect(name.stderr).not.toContain("shell");
+  expect(await verify("none*.tgz")).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringMatching(/^No file in \S+ matches none\*\.tgz\. Check the name: .* Nothing was compared/),
+  });
+  expect(await run(workspace, "hash", "*.tgz")).toMatchObject({
+    exitCode: 4,
+    stderr: "*.tgz: No file has this name. A pattern must be expanded by the shell.\n",
+  });
 });
 
 test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {

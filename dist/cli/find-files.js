@@ -1,0 +1,1 @@
+export { findFiles } from "./run.js";
