@@ -288,10 +288,10 @@ function isRequest(addition) {
   return addition.uid !== void 0;
 }
 async function spendAll(rows2, additions) {
-  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
+  const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.count}`);
   const unpaid = [];
-  for (const name of [...byName.keys()].toSorted()) {
-    const own2 = byName.get(name) ?? [];
+  for (const id of [...byPayer.keys()].toSorted()) {
+    const own2 = byPayer.get(id) ?? [];
     const payer = own2[0]?.payer;
     const beyond = payer === void 0 ? 0 : await rows2.spend(payer, own2.length);
     unpaid.push(...own2.slice(own2.length - beyond));

@@ -90,11 +90,12 @@ function isRequest(addition: Addition): addition is Request {
 
 /** Counts `additions` for those who pay; returns those that are beyond a count. */
 async function spendAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
-  const byName = Map.groupBy(additions, ({ payer }) => payer?.name ?? "");
+  // A name has two counts while keys work that were given before its rule changed. No name holds a space.
+  const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.count}`));
   const unpaid: Addition[] = [];
   // In an order that two processes share: each count is locked until the commit.
-  for (const name of [...byName.keys()].toSorted()) {
-    const own = byName.get(name) ?? [];
+  for (const id of [...byPayer.keys()].toSorted()) {
+    const own = byPayer.get(id) ?? [];
     const payer = own[0]?.payer;
     const beyond = payer === undefined ? 0 : await rows.spend(payer, own.length);
     unpaid.push(...own.slice(own.length - beyond));

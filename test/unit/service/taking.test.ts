@@ -1,0 +1,32 @@
+/** What is taken, and who pays for it. */
+import { expect, onTestFinished, test } from "vitest";
+
+import { unspendableAddress } from "#node/find.ts";
+import { createStore, openQueue } from "#service/node/store.ts";
+import { takeAll, type Addition } from "#service/store/taking.ts";
+
+function aStore() {
+  const store = createStore(openQueue(":memory:"), unspendableAddress);
+  onTestFinished(store.close);
+  return store;
+}
+
+const stampOf = (digest: string, name: string, count?: number) =>
+  ({ digest, payer: { name, count } }) as unknown as Addition;
+
+test("keys of one name are judged by their own count each, whichever comes first", async () => {
+  for (const counts of [
+    [1, 5],
+    [5, 1],
+  ]) {
+    const { taken } = aStore();
+    await taken.spend({ name: "build" }, 2);
+    const outcomes = await takeAll(
+      taken,
+      counts.map((count) => stampOf(`a${count}`, "build", count)),
+      1,
+    );
+    expect(outcomes.map((outcome) => "result" in outcome)).toEqual(counts.map((count) => count === 5));
+    expect(await taken.spent()).toEqual(new Map([["build", 3]]));
+  }
+});
