@@ -4266,6 +4266,9 @@ function readRuleFile(file) {
   try {
     const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
     if (safeLink(rules.issuer) === void 0) throw new Error("its issuer is no https: address");
+    const ruleNames = rules.rules.map(({ name }) => name);
+    const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
+    if (twice !== void 0) throw new Error(`the name ${twice} stands twice`);
     return rules;
   } catch (cause) {
     const [issue2] = cause instanceof $ZodError ? cause.issues : [];

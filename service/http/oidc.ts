@@ -55,6 +55,9 @@ export function readRuleFile(file: string): RuleFile {
   try {
     const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
     if (safeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
+    const ruleNames = rules.rules.map(({ name }) => name);
+    const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
+    if (twice !== undefined) throw new Error(`the name ${twice} stands twice`);
     return rules;
   } catch (cause) {
     const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];

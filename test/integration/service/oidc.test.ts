@@ -338,6 +338,7 @@ test.each<[string, object, RegExp]>([
     /rules\.0\.if has the unknown member actor/,
   ],
   ["a rate of nothing", { rules: [{ ...rule, rate: 0 }] }, /rules\.0\.rate/],
+  ["two rules of one name", { rules: [rule, { ...rule, count: 3 }] }, /the name releases stands twice/],
 ])("a file of rules with %s is refused before anything listens", async (_, more, told) => {
   await expect(startServiceHere("--oidc", await aRuleFile([rule], more))).rejects.toThrow(told);
 });
