@@ -575,23 +575,16 @@ function createMemoryKeys() {
 }
 const minuteMs = 6e4;
 function createRateCounter(now) {
-  const windows = /* @__PURE__ */ new Map();
+  const timesByName = /* @__PURE__ */ new Map();
   return (name, rate) => {
-    let window = windows.get(name);
-    if (window?.rate !== rate) windows.set(name, window = {
-      rate,
-      times: [],
-      oldest: 0
-    });
-    const { times, oldest } = window;
+    const times = timesByName.get(name) ?? [];
+    timesByName.set(name, times);
     const time = now();
-    const waitMs = (times[oldest] ?? 0) + minuteMs - time;
-    if (times.length < rate) times.push(time);
-    else if (waitMs > 0) return Math.ceil(waitMs / 1e3);
-    else {
-      times[oldest] = time;
-      window.oldest = (oldest + 1) % rate;
-    }
+    const waitMs = (times.at(-rate) ?? -Infinity) + minuteMs - time;
+    if (waitMs > 0) return Math.ceil(waitMs / 1e3);
+    times.push(time);
+    const half = Math.floor(times.length / 2);
+    if ((times[half] ?? time) <= time - 6e4) times.splice(0, half);
     return 0;
   };
 }

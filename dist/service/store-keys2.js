@@ -31,8 +31,9 @@ function createStoreKeys(database) {
       return entry;
     },
     async take(name, rate) {
-      const take = takers.get(name) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
-      takers.set(name, take);
+      const id = `${name} ${rate}`;
+      const take = takers.get(id) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
+      takers.set(id, take);
       return await take(rate);
     },
     issue: async (name, limits, expires) => await insertKey(database, {

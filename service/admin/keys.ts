@@ -57,30 +57,24 @@ export function createMemoryKeys(): KeySource {
   };
 }
 
-/** The times of the last `rate` requests; once full, the list is used as a ring. */
-interface Window {
-  readonly rate: number;
-  readonly times: number[];
-  oldest: number;
-}
-
 export const minuteMs = 60_000;
 
-/** Creates the `take` of a {@link KeySource} for one process, in any span of a minute; `now` returns milliseconds. */
+/**
+ * Creates the `take` of a {@link KeySource} for one process, in any span of a minute; `now` returns milliseconds. A name
+ * may have several rates, as while keys work that were given before a rule changed: each counts all its requests.
+ */
 export function createRateCounter(now: () => number): (name: string, rate: number) => number {
-  const windows = new Map<string, Window>();
+  const timesByName = new Map<string, number[]>();
   return (name, rate) => {
-    let window = windows.get(name);
-    if (window?.rate !== rate) windows.set(name, (window = { rate, times: [], oldest: 0 }));
-    const { times, oldest } = window;
+    const times = timesByName.get(name) ?? [];
+    timesByName.set(name, times);
     const time = now();
-    const waitMs = (times[oldest] ?? 0) + minuteMs - time;
-    if (times.length < rate) times.push(time);
-    else if (waitMs > 0) return Math.ceil(waitMs / 1000);
-    else {
-      times[oldest] = time;
-      window.oldest = (oldest + 1) % rate;
-    }
+    const waitMs = (times.at(-rate) ?? -Infinity) + minuteMs - time;
+    if (waitMs > 0) return Math.ceil(waitMs / 1000);
+    times.push(time);
+    // Half at a time: so the list is moved once for as many requests as it holds.
+    const half = Math.floor(times.length / 2);
+    if ((times[half] ?? time) <= time - minuteMs) times.splice(0, half);
     return 0;
   };
 }

@@ -15,6 +15,7 @@ type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly nam
 /** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
   const known = new Map<string, { readonly entry: KeyEntry; readonly until: number }>();
+  // By name and rate: a name has two rates while keys work that were given before its rule changed.
   const takers = new Map<string, (rate: number) => Promise<number>>();
   return {
     async find(sent) {
@@ -33,8 +34,9 @@ export function createStoreKeys(database: Database): KeySource {
       return entry;
     },
     async take(name, rate) {
-      const take = takers.get(name) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
-      takers.set(name, take);
+      const id = `${name} ${rate}`;
+      const take = takers.get(id) ?? createGroupCommit(async (rates) => await takeRequests(database, name, rates));
+      takers.set(id, take);
       return await take(rate);
     },
     issue: async (name, limits, expires) => await insertKey(database, { name, limits, expires }),

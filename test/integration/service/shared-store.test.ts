@@ -246,6 +246,18 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await takenOf(fronts[1], 600)).toBeLessThanOrEqual(10);
   });
 
+  test("two rates of one name are judged apart, though they come together", async () => {
+    const { url } = await aStore();
+    const { database } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    const keys = createStoreKeys(database);
+    const isTaken = async (...rates: readonly number[]) =>
+      await Promise.all(rates.map(async (rate) => (await keys.take("build", rate)) === 0));
+    expect(await isTaken(5)).toEqual([true]);
+    expect(await isTaken(5, 1)).toEqual([true, false]);
+    expect(await isTaken(1, 5)).toEqual([false, true]);
+  });
+
   test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
     const { url } = await aStore();
     const data = join(await aFolder(), "queue.db");

@@ -103,3 +103,12 @@ test("who comes too early is told how long to wait, and is let in then", () => {
   clock.time = 60_000;
   expect(take("a", 2)).toBe(0);
 });
+
+test("two rates of one name are judged by all its requests, whichever asks", () => {
+  const clock = { time: 0 };
+  const take = createRateCounter(() => clock.time);
+  const ask = (...rates: readonly number[]) => rates.map((rate) => take("a", rate));
+  expect(ask(3, 2, 3, 2, 3, 2)).toEqual([0, 0, 0, 60, 60, 60]);
+  clock.time = 60_000;
+  expect(ask(2, 3, 2, 3, 3)).toEqual([0, 0, 60, 0, 60]);
+});
