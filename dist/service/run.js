@@ -275,6 +275,7 @@ async function takeAll(rows2, additions, time) {
     const stamps = [...round.values()].filter((addition) => !isRequest(addition));
     const added = await rows2.addStamps(stamps.map(({ digest }) => digest), time);
     await rows2.addRequests(requests, time);
+    if (round.size < left.length) await lockCounts(rows2, left);
     for (const unpaid of await spendAll(rows2, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
       refused.add(unpaid);
       await (isRequest(unpaid) ? rows2.dropRequest(unpaid.uid) : rows2.dropStamp(unpaid.digest));
@@ -286,6 +287,10 @@ async function takeAll(rows2, additions, time) {
 }
 function isRequest(addition) {
   return addition.uid !== void 0;
+}
+async function lockCounts(rows2, additions) {
+  const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
+  for (const name of [...payers].toSorted()) await rows2.spend({ name }, 0);
 }
 async function spendAll(rows2, additions) {
   const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.count}`);

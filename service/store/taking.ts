@@ -73,6 +73,7 @@ export async function takeAll(
       time,
     );
     await rows.addRequests(requests, time);
+    if (round.size < left.length) await lockCounts(rows, left);
     for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
       refused.add(unpaid);
       await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
@@ -86,6 +87,12 @@ export async function takeAll(
 
 function isRequest(addition: Addition): addition is Request {
   return addition.uid !== undefined;
+}
+
+/** Locks the counts of all rounds in an order that two processes share: a later round may need an earlier name. */
+async function lockCounts(rows: TakingRows, additions: readonly Addition[]): Promise<void> {
+  const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
+  for (const name of [...payers].toSorted()) await rows.spend({ name }, 0);
 }
 
 /** Counts `additions` for those who pay; returns those that are beyond a count. */

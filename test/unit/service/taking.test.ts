@@ -30,3 +30,23 @@ test("keys of one name are judged by their own count each, whichever comes first
     expect(await taken.spent()).toEqual(new Map([["build", 3]]));
   }
 });
+
+test("counts are locked in one order, also where a digest is paid by the second who sends it", async () => {
+  const { taken } = aStore();
+  const locked = new Set<string>();
+  const spend: typeof taken.spend = async (payer, stamps) => {
+    locked.add(payer.name);
+    return await taken.spend(payer, stamps);
+  };
+  const additions = [stampOf("aa", "c", 0), stampOf("bb", "b"), stampOf("aa", "a")];
+  const outcomes = await takeAll({ ...taken, spend }, additions, 1);
+  expect(outcomes.map((outcome) => "result" in outcome)).toEqual([false, true, true]);
+  expect([...locked]).toEqual(["a", "b", "c"]);
+  expect(await taken.spent()).toEqual(
+    new Map([
+      ["a", 1],
+      ["b", 1],
+      ["c", 0],
+    ]),
+  );
+});
