@@ -4323,29 +4323,13 @@ const signatureAlgorithms = [
   "ES512",
   "EdDSA"
 ];
-const keySetLimits = {
-  cooldownDuration: 6e4,
-  cacheMaxAge: 6e5,
-  timeoutDuration: 5e3
-};
-async function createTrust({ issuer, audience }) {
+async function createTrust({ issuer, audience }, now = () => performance.now()) {
   const jose = await import("./webapi.js");
-  let keySet;
-  const findKeySet = async () => {
-    const found = parseJsonText(await (await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
-      redirect: "error",
-      signal: AbortSignal.timeout(keySetLimits.timeoutDuration)
-    })).text());
-    const url2 = memberAt(found, "jwks_uri");
-    if (memberAt(found, "issuer") !== issuer || typeof url2 !== "string") throw new Error("it describes another issuer");
-    return jose.createRemoteJWKSet(new URL(url2), keySetLimits);
-  };
+  const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
   return async (token) => {
     checkMembers(token);
     try {
-      keySet ??= findKeySet();
-      const keys = await keySet;
-      const { payload } = await jose.jwtVerify(token, keys, {
+      const { payload } = await jose.jwtVerify(token, findKey, {
         issuer,
         audience,
         algorithms: signatureAlgorithms,
@@ -4357,10 +4341,57 @@ async function createTrust({ issuer, audience }) {
     } catch (error) {
       const why = reasons[String(memberAt(error, "code"))];
       if (why !== void 0) throw new UntrustedToken(why, { cause: error });
-      keySet = void 0;
       throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
     }
   };
+}
+const maxKeyAgeMs = 6e5;
+const maxRequestMs = 5e3;
+const minPauseMs = {
+  known: 6e4,
+  unknown: 2e3
+};
+function createKeyFinder(lookUp, now) {
+  let known;
+  let last;
+  let nextAt = -Infinity;
+  const look = async () => {
+    nextAt = Infinity;
+    try {
+      const find = await lookUp();
+      known = {
+        find,
+        until: now() + maxKeyAgeMs
+      };
+      return find;
+    } finally {
+      nextAt = now() + (known === void 0 ? minPauseMs.unknown : minPauseMs.known);
+    }
+  };
+  const lookAgain = async () => await (last === void 0 || now() >= nextAt ? last = look() : last);
+  return async (...asked) => {
+    if (known !== void 0 && now() >= known.until) known = void 0;
+    try {
+      return await (known?.find ?? await lookAgain())(...asked);
+    } catch (error) {
+      if (memberAt(error, "code") !== "ERR_JWKS_NO_MATCHING_KEY") throw error;
+      return await (await lookAgain())(...asked);
+    }
+  };
+}
+async function readKeySet(issuer) {
+  const read = async (url3) => {
+    const response = await fetch(url3, {
+      redirect: "error",
+      signal: AbortSignal.timeout(maxRequestMs)
+    });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return parseJsonText(await response.text());
+  };
+  const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+  const url2 = memberAt(found, "jwks_uri");
+  if (memberAt(found, "issuer") !== issuer || typeof url2 !== "string") throw new Error("it describes another issuer");
+  return await read(url2);
 }
 const reasons = {
   ERR_JWT_EXPIRED: "it has expired",
@@ -4385,16 +4416,20 @@ function checkMembers(token) {
 const tokenPath = "/token";
 const lifetimeMs = 9e5;
 async function createExchange(file, keys) {
-  const read = async () => {
-    const rules = readRuleFile(file);
-    return {
-      rules,
-      trust: await createTrust(rules)
-    };
+  const first = readRuleFile(file);
+  let current = {
+    rules: first,
+    trust: await createTrust(first)
   };
-  let current = await read();
   return {
-    renew: async () => void (current = await read()),
+    async renew() {
+      const { rules, trust } = current;
+      const next = readRuleFile(file);
+      current = {
+        rules: next,
+        trust: next.issuer === rules.issuer && next.audience === rules.audience ? trust : await createTrust(next)
+      };
+    },
     async answer({ headers: headers2 }) {
       const token = /^Bearer +(?<token>\S+)$/i.exec(headers2.get("authorization") ?? "")?.groups?.["token"];
       if (token === void 0) return {

@@ -1,6 +1,7 @@
 /** Who gets a key for a token of GitHub's: the rules of an operator, whether a token can be trusted, the exchange. */
 import { readFileSync } from "node:fs";
 
+import type { JSONWebKeySet, LocalJWKSet } from "jose";
 import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
@@ -114,32 +115,22 @@ export class UntrustedToken extends Error {}
 const leeway = 30;
 /** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
 const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-const keySetLimits = { cooldownDuration: 60_000, cacheMaxAge: 600_000, timeoutDuration: 5000 };
 
 /**
- * Creates a function that returns the claims of a token that `issuer` signed for `audience`.
+ * Creates a function that returns the claims of a token that `issuer` signed for `audience`; `now` returns milliseconds.
  *
  * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
  */
-export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
+export async function createTrust(
+  { issuer, audience }: Pick<RuleFile, "issuer" | "audience">,
+  now = () => performance.now(),
+) {
   const jose = await import("jose");
-  let keySet: Promise<ReturnType<typeof jose.createRemoteJWKSet>> | undefined;
-  const findKeySet = async () => {
-    const response = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
-      redirect: "error",
-      signal: AbortSignal.timeout(keySetLimits.timeoutDuration),
-    });
-    const found = parseJsonText(await response.text());
-    const url = memberAt(found, "jwks_uri");
-    if (memberAt(found, "issuer") !== issuer || typeof url !== "string") throw new Error("it describes another issuer");
-    return jose.createRemoteJWKSet(new URL(url), keySetLimits);
-  };
+  const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
   return async (token: string): Promise<Claims> => {
     checkMembers(token);
     try {
-      keySet ??= findKeySet();
-      const keys = await keySet;
-      const { payload } = await jose.jwtVerify(token, keys, {
+      const { payload } = await jose.jwtVerify(token, findKey, {
         issuer,
         audience,
         algorithms: signatureAlgorithms,
@@ -151,10 +142,59 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
     } catch (error) {
       const why = reasons[String(memberAt(error, "code"))];
       if (why !== undefined) throw new UntrustedToken(why, { cause: error });
-      keySet = undefined;
       throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
     }
   };
+}
+
+/** How long keys that were found are trusted without another look, and how long each request for them may take. */
+const maxKeyAgeMs = 600_000;
+const maxRequestMs = 5000;
+/** The least time between two looks for keys, and between two while there are none. */
+const minPauseMs = { known: 60_000, unknown: 2000 };
+
+/** Creates a function that finds a token's key among those that `lookUp` has found last, and looks for an unknown one. */
+function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) {
+  let known: { readonly find: LocalJWKSet; readonly until: number } | undefined;
+  let last: Promise<LocalJWKSet> | undefined;
+  let nextAt = -Infinity;
+  const look = async () => {
+    nextAt = Infinity;
+    try {
+      const find = await lookUp();
+      known = { find, until: now() + maxKeyAgeMs };
+      return find;
+    } finally {
+      nextAt = now() + (known === undefined ? minPauseMs.unknown : minPauseMs.known);
+    }
+  };
+  // Where it is too early for another look, the last one says what there is: anybody can send unknown keys' names.
+  const lookAgain = async () => await (last === undefined || now() >= nextAt ? (last = look()) : last);
+  return async (...asked: Parameters<LocalJWKSet>) => {
+    if (known !== undefined && now() >= known.until) known = undefined;
+    try {
+      const find = known?.find ?? (await lookAgain());
+      return await find(...asked);
+    } catch (error) {
+      if (memberAt(error, "code") !== "ERR_JWKS_NO_MATCHING_KEY") throw error;
+      const find = await lookAgain();
+      return await find(...asked);
+    }
+  };
+}
+
+/** Asks `issuer` where its public keys are, and reads them. */
+async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
+  const read = async (url: string) => {
+    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return parseJsonText(await response.text());
+  };
+  const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+  const url = memberAt(found, "jwks_uri");
+  if (memberAt(found, "issuer") !== issuer || typeof url !== "string") throw new Error("it describes another issuer");
+  // Whoever makes it a set of keys checks it.
+  return (await read(url)) as JSONWebKeySet;
 }
 
 /** What a failed verification says of the token, by the code of the library; any other failure is the issuer's. */
@@ -194,14 +234,17 @@ export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
  * @throws Error when the file cannot be used
  */
 export async function createExchange(file: string, keys: KeySource) {
-  const read = async () => {
-    const rules = readRuleFile(file);
-    return { rules, trust: await createTrust(rules) };
-  };
-  let current = await read();
+  const first = readRuleFile(file);
+  let current = { rules: first, trust: await createTrust(first) };
   return {
     /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-    renew: async () => void (current = await read()),
+    async renew(): Promise<void> {
+      const { rules, trust } = current;
+      const next = readRuleFile(file);
+      // The keys that are known stay known, also while the issuer is away.
+      const isSame = next.issuer === rules.issuer && next.audience === rules.audience;
+      current = { rules: next, trust: isSame ? trust : await createTrust(next) };
+    },
     async answer({ headers }: ServiceRequest): Promise<ServiceReply | ServiceAnswer> {
       const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
       if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };

@@ -4,11 +4,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
-import { findRule, readRuleFile } from "#service/http/oidc.ts";
+import { createMemoryKeys } from "#service/admin/keys.ts";
+import { createExchange, createTrust, findRule, readRuleFile, UntrustedToken } from "#service/http/oidc.ts";
+import { toHeaders } from "#service/http/requests.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, startServiceProcess } from "../../support/service/service-process.ts";
@@ -309,7 +311,60 @@ test("it starts while the issuer is away, says 503, and goes on when the issuer 
   const { url } = await startServiceHere("--oidc", await aRuleFile());
   expect((await exchange(url, await sign(payload()))).status).toBe(503);
   issuer.mood.isAway = false;
-  expect((await exchange(url, await sign(payload()))).status).toBe(200);
+  await expect.poll(async () => (await exchange(url, await sign(payload()))).status).toBe(200);
+});
+
+test("tokens of known keys are trusted while the issuer fails, which no token has asked more than once a minute", async () => {
+  const clock = { time: 0 };
+  const trust = await createTrust({ issuer: issuer.url, audience }, () => clock.time);
+  const madeUp = await sign(payload(), { kid: "two" });
+  const isTrusted = async () => expect(await trust(await sign(payload()))).toMatchObject({ repository: "acme/rocket" });
+  const cannotAsk = { code: "SERVICE_UNAVAILABLE" };
+  const askedBefore = issuer.asked.failing;
+  const asked = () => issuer.asked.failing - askedBefore;
+  issuer.mood.isFailing = true;
+  onTestFinished(() => void (issuer.mood.isFailing = false));
+  for (const _ of [1, 2]) await expect(trust(await sign(payload()))).rejects.toMatchObject(cannotAsk);
+  expect(asked()).toBe(1);
+  issuer.mood.isFailing = false;
+  clock.time = 2000;
+  await isTrusted();
+  await expect(trust(madeUp)).rejects.toThrow(UntrustedToken);
+
+  issuer.mood.isFailing = true;
+  for (const minute of [2, 3]) {
+    clock.time = minute * 60_000;
+    for (const _ of [1, 2]) await expect(trust(madeUp)).rejects.toMatchObject(cannotAsk);
+    await isTrusted();
+    expect(asked()).toBe(minute);
+  }
+  // The issuer may have taken keys back meanwhile.
+  clock.time = 602_000;
+  await expect(trust(await sign(payload()))).rejects.toMatchObject(cannotAsk);
+  issuer.mood.isFailing = false;
+  clock.time = 604_000;
+  await isTrusted();
+  await expect(trust(madeUp)).rejects.toThrow(UntrustedToken);
+});
+
+test("a renewal of the rules keeps the issuer's keys", async () => {
+  const file = await aRuleFile();
+  const exchanged = await createExchange(file, createMemoryKeys());
+  const statusOf = async () => {
+    const headers = toHeaders({ authorization: `Bearer ${await sign(payload())}` });
+    const answer = await exchanged.answer({ method: "POST", url: "", headers, body: null });
+    return "status" in answer ? answer.status : answer.statusCode;
+  };
+  expect(await statusOf()).toBe(200);
+  issuer.mood.isFailing = true;
+  onTestFinished(() => void (issuer.mood.isFailing = false));
+  await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules: [] }));
+  await exchanged.renew();
+  expect(await statusOf()).toBe(403);
+  issuer.mood.isFailing = false;
+  await writeFile(file, JSON.stringify({ issuer: issuer.url, audience: "https://other.example", rules: [rule] }));
+  await exchanged.renew();
+  expect(await statusOf()).toBe(401);
 });
 
 test("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {

@@ -10,8 +10,8 @@ export async function startIssuer() {
   const pair = await generateKeyPair("RS256", { extractable: true });
   const stranger = await generateKeyPair("RS256");
   const keys: object[] = [{ ...(await exportJWK(pair.publicKey)), kid: "one", use: "sig", alg: "RS256" }];
-  const asked = { keys: 0 };
-  const mood = { isAway: false };
+  const asked = { keys: 0, failing: 0 };
+  const mood = { isAway: false, isFailing: false };
   /** What the runner is told of its job, and the bearers with which it was asked for a token. */
   const runner: { claims: JWTPayload; asked: string[]; given: string[] } = { claims: {}, asked: [], given: [] };
   const sign = async (claims: JWTPayload) => {
@@ -28,6 +28,11 @@ export async function startIssuer() {
   const server = createServer((request, response) => {
     if (mood.isAway) {
       request.socket.destroy();
+      return;
+    }
+    if (mood.isFailing) {
+      asked.failing += 1;
+      response.writeHead(502).end("{}");
       return;
     }
     if (request.url === "/keys") asked.keys += 1;
