@@ -26,8 +26,17 @@ export async function runOnStore(command: StoreCommand): Promise<string> {
   }
 }
 
-/** The tables of a queue, in an order in which none refers to a later one. */
-const tables = ["anchorings", "stamps", "requests", "blocks", "places", "spends", "facts", "counts"] as const;
+/** The tables of a queue and their keys, in an order in which none refers to a later one. */
+const tables = {
+  anchorings: ["number"],
+  stamps: ["number"],
+  requests: ["number"],
+  blocks: ["number"],
+  places: ["state", "coin", "port"],
+  spends: ["coin"],
+  facts: ["name"],
+  counts: ["name"],
+} as const;
 
 /**
  * Copies the queue in the file `data` into the empty `store`; all of it, or nothing.
@@ -47,17 +56,21 @@ async function moveQueue(data: string, store: Database): Promise<string> {
 }
 
 async function copyAll(from: Database, to: Session): Promise<readonly string[]> {
+  // A large queue takes longer than what a service does at a time.
+  await to.run("SET LOCAL idle_in_transaction_session_timeout = 0");
+  await to.run("SET LOCAL statement_timeout = 0");
   // Nobody takes stamps into the store meanwhile.
-  await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
+  await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
-  for (const table of tables) {
+  for (const [table, key] of Object.entries(tables)) {
     if ((await countRows(to, table)) > 0) throw new Error("The store is not empty, nothing was copied into it.");
-    const rows = await from.all<Readonly<Record<string, Value>>>(`SELECT * FROM ${table}`);
-    const columns = Object.keys(rows[0] ?? {});
-    const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-    await inGroups(values, async (list, group) => {
-      await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
-    });
+    for await (const rows of readPages(from, table, key)) {
+      const columns = Object.keys(rows[0] ?? {});
+      const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+      await inGroups(values, async (list, group) => {
+        await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
+      });
+    }
     const [source, copy] = [await countRows(from, table), await countRows(to, table)];
     if (source !== copy) throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
@@ -66,6 +79,23 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
     await to.all(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
   }
   return counts;
+}
+
+type Row = Readonly<Record<string, Value>>;
+
+/** The most rows of a file that are in memory at a time. */
+const pageRows = 5000;
+
+/** Reads `table` in the order of its `key`, which finds the next page without a search. */
+async function* readPages(from: Database, table: string, key: readonly string[]): AsyncGenerator<readonly Row[]> {
+  const rest = `ORDER BY ${key.join(", ")} LIMIT ${pageRows}`;
+  const after = `(${key.join(", ")}) > (${key.map(() => "?").join(", ")})`;
+  let rows = await from.all<Row>(`SELECT * FROM ${table} ${rest}`);
+  while (rows.length > 0) {
+    yield rows;
+    const last = key.map((column) => rows.at(-1)?.[column] ?? null);
+    rows = await from.all<Row>(`SELECT * FROM ${table} WHERE ${after} ${rest}`, ...last);
+  }
 }
 
 async function countRows(session: Session, table: string): Promise<number> {

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
 import { unspendableAddress } from "#node/find.ts";
 import type { KeySource } from "#service/admin/keys.ts";
+import { runOnStore } from "#service/admin/move.ts";
 import { createStoreKeys } from "#service/admin/store-keys.ts";
 import { runService } from "#service/run.ts";
 import { openPostgresStore } from "#service/node/postgres-store.ts";
@@ -292,5 +293,36 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
     expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
     await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
+  });
+
+  test("move copies a queue of several pages, with all the time that it takes", async () => {
+    const { url, server } = await aStore();
+    const name = new URL(url).pathname.slice(1);
+    await runOnStore({ name: "migrate", store: url });
+    // What a large queue would exceed.
+    await server.query(
+      `CREATE TABLE anchor.limits (name TEXT, setting TEXT);
+       GRANT ALL ON anchor.limits TO anchor;
+       CREATE FUNCTION anchor.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         INSERT INTO anchor.limits SELECT name, setting FROM pg_settings
+           WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout');
+         RETURN NULL;
+       END $$;
+       CREATE TRIGGER note AFTER INSERT ON anchor.places FOR EACH STATEMENT EXECUTE FUNCTION anchor.note();`,
+      name,
+    );
+    const data = join(await aFolder(), "queue.db");
+    const file = openQueue(data);
+    await file.run(`INSERT INTO places (state, coin, port, block, address, txpow)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+      SELECT '0x' || (i % 7), '0x' || (i % 1000), i, i, '', '' FROM n`);
+    const places = "SELECT state, coin, port FROM places ORDER BY port";
+    const before = await file.all(places);
+    await file.close();
+    expect(await runOnStore({ name: "move", data, store: url })).toContain(" 10000 places,");
+    const { database, store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(store.close);
+    expect(await database.all(places)).toEqual(before);
+    expect(await database.all("SELECT DISTINCT setting FROM limits")).toEqual([{ setting: "0" }]);
   });
 });
