@@ -12,9 +12,9 @@ function createStoreKeys(database) {
       const kept = known.get(id);
       if (kept !== void 0 && kept.until > performance.now()) return kept.entry;
       known.delete(id);
-      const row = await readOne(database, "SELECT name, rate, count FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)", id, Date.now());
+      const row = await readOne(database, "SELECT name, rate, count, expires FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)", id, Date.now());
       if (row === void 0) return void 0;
-      const { name, rate, count } = row;
+      const { name, rate, count, expires } = row;
       const entry = {
         name,
         hash,
@@ -24,9 +24,10 @@ function createStoreKeys(database) {
         })
       };
       if (known.size >= maxKnown) known.clear();
+      const leftMs = Math.min(knownMs, (expires ?? Infinity) - Date.now());
       known.set(id, {
         entry,
-        until: performance.now() + knownMs
+        until: performance.now() + leftMs
       });
       return entry;
     },

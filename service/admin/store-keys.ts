@@ -10,7 +10,7 @@ const knownMs = 5000;
 /** The most keys that are known at a time. */
 const maxKnown = 10_000;
 
-type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };
+type KeyRow = Readonly<Record<"rate" | "count" | "expires", number | null>> & { readonly name: string };
 
 /** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
@@ -24,13 +24,14 @@ export function createStoreKeys(database: Database): KeySource {
       const kept = known.get(id);
       if (kept !== undefined && kept.until > performance.now()) return kept.entry;
       known.delete(id);
-      const select = "SELECT name, rate, count FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)";
+      const select = "SELECT name, rate, count, expires FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)";
       const row = await readOne<KeyRow>(database, select, id, Date.now());
       if (row === undefined) return undefined;
-      const { name, rate, count } = row;
+      const { name, rate, count, expires } = row;
       const entry = { name, hash, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
       if (known.size >= maxKnown) known.clear();
-      known.set(id, { entry, until: performance.now() + knownMs });
+      const leftMs = Math.min(knownMs, (expires ?? Infinity) - Date.now());
+      known.set(id, { entry, until: performance.now() + leftMs });
       return entry;
     },
     async take(name, rate) {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import {
   createKey,
@@ -11,6 +11,8 @@ import {
   createKeyring,
   openKeyring,
 } from "#service/admin/keys.ts";
+import { createStoreKeys } from "#service/admin/store-keys.ts";
+import { openDatabase } from "#service/store/database.ts";
 import { keyringOf } from "../../support/service/keyring.ts";
 
 const hex = hash("sha3-256", "key-1");
@@ -111,4 +113,18 @@ test("two rates of one name are judged by all its requests, whichever asks", () 
   expect(ask(3, 2, 3, 2, 3, 2)).toEqual([0, 0, 0, 60, 60, 60]);
   clock.time = 60_000;
   expect(ask(2, 3, 2, 3, 3)).toEqual([0, 0, 60, 0, 60]);
+});
+
+test("a key of a store works no longer than it was given for, however lately it was found", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const schema = "CREATE TABLE keys (hash TEXT, name TEXT, rate INTEGER, count INTEGER, expires INTEGER);";
+  const database = openDatabase(":memory:", { applicationId: 1, version: 1, refusal: "", schema });
+  onTestFinished(database.close);
+  const keys = createStoreKeys(database);
+  const key = await keys.issue("releases", { count: 3 }, Date.now() + 1000);
+  vi.advanceTimersByTime(999);
+  expect(await keys.find(key)).toMatchObject({ name: "releases", limits: { count: 3 } });
+  vi.advanceTimersByTime(1);
+  expect(await keys.find(key)).toBeUndefined();
 });
