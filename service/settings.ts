@@ -122,6 +122,8 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
   if (apiKeys !== undefined && values["api-key"] !== undefined)
     throw optionError("--api-key and --api-keys cannot be used together");
   if (listen !== undefined && !isLoopbackAddress(listen)) {
+    if (values["api-key"] !== undefined)
+      throw optionError(`--api-key is for loopback only, so --listen ${listen} needs --api-keys FILE in its place`);
     if ((apiKeys ?? oidc ?? store) === undefined)
       throw optionError(`--listen ${listen} can be reached from other machines, so it needs --api-keys FILE`);
     if (tls === undefined)

@@ -25933,6 +25933,7 @@ function toReach(values) {
   if (apiKeys === "" || oidc === "") throw optionError("--api-keys and --oidc name one file each");
   if (apiKeys !== void 0 && values["api-key"] !== void 0) throw optionError("--api-key and --api-keys cannot be used together");
   if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
+    if (values["api-key"] !== void 0) throw optionError(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
     if ((apiKeys ?? oidc ?? store) === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE`);
     if (tls === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }

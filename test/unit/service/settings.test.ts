@@ -110,6 +110,12 @@ test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])(
 test.each([
   ["no key file", [...beyond, ...tls], "--api-keys"],
   ["a key on the command line", [...beyond, ...tls, "--api-key", "k"], "--api-keys"],
+  ["a key on the command line beside rules", [...beyond, ...tls, "--oidc", "r", "--api-key", "k"], "--api-key is for"],
+  [
+    "a key on the command line beside a store",
+    [...beyond, ...tls, "--node", "http://127.0.0.1:1", "--store", "postgres://db/a", "--api-key", "k"],
+    "--api-key is for",
+  ],
   ["no TLS", [...beyond, ...keys], "--tls-cert"],
   ["a certificate without its key", [...beyond, ...keys, "--tls-cert", "c.pem"], "--tls-key"],
   ["every address and no TLS", ["--listen", "0.0.0.0", ...keys], "--tls-cert"],
