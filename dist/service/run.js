@@ -3822,9 +3822,15 @@ function refuseMalformed(error, socket, demo) {
 ${head.join("")}\r
 ${String(body)}`);
 }
+const maxEscapes = 8;
 function redactKeys(entry, ...keys) {
   const redact = (text2) => {
-    const read = text2.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+    let read = text2;
+    for (let before = "", times = 0; read !== before; times += 1) {
+      if (times > maxEscapes) return "***";
+      before = read;
+      read = before.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+    }
     let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
     for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
     return redacted === read ? text2 : redacted;

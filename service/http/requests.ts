@@ -90,15 +90,23 @@ export interface LogEntry {
 /** Takes a line of the log. */
 export type RequestLog = (entry: LogEntry) => void;
 
+/** How often a text may be escaped; more is there to hide something, and each time costs reading all of it. */
+const maxEscapes = 8;
+
 /**
  * Removes `keys`, and all that looks like a key of ours or like a token, from the path and the request id of `entry`,
- * also where characters are written as `%` and two digits.
+ * also where characters are written as `%` and two digits, or those in the same way again.
  */
 export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | undefined)[]): LogEntry {
   const redact = (text: string) => {
-    const read = text.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
-      String.fromCodePoint(Number.parseInt(hex, 16)),
-    );
+    let read = text;
+    for (let before = "", times = 0; read !== before; times += 1) {
+      if (times > maxEscapes) return "***";
+      before = read;
+      read = before.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
+        String.fromCodePoint(Number.parseInt(hex, 16)),
+      );
+    }
     let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
     for (const key of keys) if (key) redacted = redacted.replaceAll(key, "***");
     return redacted === read ? text : redacted;
