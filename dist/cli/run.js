@@ -2676,7 +2676,7 @@ const strangerAdvice = "check api-url: a proxy or a login page may have answered
 const nodeCode = "NODE_ANSWER_INVALID";
 const checkInNote = /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
 function explain(result) {
-  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome);
 }
 function explainYoung({ outcome, young }) {
   if (young === void 0) return void 0;
@@ -2687,12 +2687,18 @@ function explainYoung({ outcome, young }) {
     advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`
   };
 }
-function explainOther(result) {
-  const { outcome, recorded } = result;
-  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
-  if (recorded?.isStamped !== true || !isAbsent) return void 0;
+function explainAbsent(result) {
+  const { outcome, recorded, isListed } = result;
+  if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return void 0;
+  const title = verdictFacts[outcome.kind].label;
+  if (isListed === true) return {
+    title,
+    account: "The chain does not hold this digest itself, but a list that names it.",
+    advice: "Ask about the list: set anchor to manifest, and subject-checksums to the path of that list."
+  };
+  if (recorded?.isStamped !== true) return void 0;
   return {
-    title: verdictFacts[outcome.kind].label,
+    title,
     account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
     advice: changedAdvice
   };
@@ -5182,6 +5188,10 @@ function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
+    if (own !== void 0 && isSettled(recorded.coverOf(own))) return {
+      ...result,
+      isListed: true
+    };
     const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === void 0 || digest === void 0 || digest === own) return result;
     const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);

@@ -78,7 +78,7 @@ export const checkInNote =
 
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Result): Explanation | undefined {
-  return explainYoung(result) ?? explainOther(result) ?? explainOutcome(result.outcome);
+  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome);
 }
 
 /** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
@@ -92,13 +92,20 @@ function explainYoung({ outcome, young }: Result): Explanation | undefined {
   };
 }
 
-/** Explains that the chain does not hold a file because it is not the one that was stamped under its name. */
-function explainOther(result: Result): Explanation | undefined {
-  const { outcome, recorded } = result;
-  const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
-  if (recorded?.isStamped !== true || !isAbsent) return undefined;
+/** Explains why the chain does not hold a file, where earlier runs stamped a list with it, or another of its name. */
+function explainAbsent(result: Result): Explanation | undefined {
+  const { outcome, recorded, isListed } = result;
+  if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return undefined;
+  const title = verdictFacts[outcome.kind].label;
+  if (isListed === true)
+    return {
+      title,
+      account: "The chain does not hold this digest itself, but a list that names it.",
+      advice: "Ask about the list: set anchor to manifest, and subject-checksums to the path of that list.",
+    };
+  if (recorded?.isStamped !== true) return undefined;
   return {
-    title: verdictFacts[outcome.kind].label,
+    title,
     account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
     advice: changedAdvice,
   };

@@ -12,7 +12,7 @@ import {
   type RunOrigin,
 } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import type { SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
@@ -152,6 +152,7 @@ function withRecorded(
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
+    if (own !== undefined && isSettled(recorded.coverOf(own))) return { ...result, isListed: true };
     const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
     const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);

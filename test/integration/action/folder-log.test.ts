@@ -70,6 +70,17 @@ test("a check in the folder of a stamp that was killed knows the stamped file by
   expect((await run(workspace, { mode: "check" })).stdout).toContain(`recorded before: SHA3-256 ${sha3("a")}`);
 });
 
+test("a check of a file that only an anchored list covers says so, and what to ask about", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a file in a list" });
+  await using ours = await startService();
+  const reach = { "api-url": ours.url, "api-key": ours.apiKey };
+  await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, "wait-for-finality": "true" });
+  const { stdout, results } = await run(workspace, { mode: "check", ...reach });
+  expect(results?.results.map(({ verdict }) => verdict)).toEqual(["not-found"]);
+  expect(stdout).toContain("The chain does not hold this digest itself, but a list that names it.");
+  expect(stdout).not.toContain("nobody stamped these bytes");
+});
+
 const damages: readonly (readonly [string, (path: string, text: string) => Promise<unknown>])[] = [
   ["a line that is cut", (path, text) => writeFile(path, text.slice(0, -20))],
   [
