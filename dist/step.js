@@ -2468,7 +2468,7 @@ function explainAbsent(result) {
   if (isListed === true) return {
     title,
     account: "The chain does not hold this digest itself, but a list that names it.",
-    advice: "Ask about the list: set anchor to manifest, and subject-checksums to the path of that list."
+    advice: "Ask about that list instead (anchor: manifest, with the list as subject-checksums)."
   };
   if (recorded?.isStamped !== true) return void 0;
   return {
@@ -7594,7 +7594,8 @@ function unlistedError(isSha256Foreign) {
 function logAgain(compared, before, log) {
   if (compared === before) return;
   const known = new Set(before);
-  for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
+  const changed2 = compared.filter((result) => !known.has(result) && result.isListed !== true);
+  for (const result of changed2) log.info(renderResultLine(result));
 }
 function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   if (mode === "stamp") return results;
@@ -7602,7 +7603,7 @@ function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    if (own !== void 0 && isSettled(recorded.coverOf(own))) return {
+    if ((result.outcome.kind === "not-found" || result.outcome.kind === "no-match") && own !== void 0 && isSettled(recorded.coverOf(own))) return {
       ...result,
       isListed: true
     };

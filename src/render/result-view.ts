@@ -101,7 +101,7 @@ function explainAbsent(result: Result): Explanation | undefined {
     return {
       title,
       account: "The chain does not hold this digest itself, but a list that names it.",
-      advice: "Ask about the list: set anchor to manifest, and subject-checksums to the path of that list.",
+      advice: "Ask about that list instead (anchor: manifest, with the list as subject-checksums).",
     };
   if (recorded?.isStamped !== true) return undefined;
   return {

@@ -135,7 +135,9 @@ function unlistedError(isSha256Foreign: boolean): AnchorError {
 function logAgain(compared: readonly Result[], before: readonly Result[], log: Log): void {
   if (compared === before) return;
   const known = new Set(before);
-  for (const result of compared) if (!known.has(result)) log.info(renderResultLine(result));
+  // That a list covers a file changes its advice, not its line.
+  const changed = compared.filter((result) => !known.has(result) && result.isListed !== true);
+  for (const result of changed) log.info(renderResultLine(result));
 }
 
 /**
@@ -152,7 +154,8 @@ function withRecorded(
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    if (own !== undefined && isSettled(recorded.coverOf(own))) return { ...result, isListed: true };
+    const isAbsent = result.outcome.kind === "not-found" || result.outcome.kind === "no-match";
+    if (isAbsent && own !== undefined && isSettled(recorded.coverOf(own))) return { ...result, isListed: true };
     const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
     const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);

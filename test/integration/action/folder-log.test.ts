@@ -79,6 +79,7 @@ test("a check of a file that only an anchored list covers says so, and what to a
   expect(results?.results.map(({ verdict }) => verdict)).toEqual(["not-found"]);
   expect(stdout).toContain("The chain does not hold this digest itself, but a list that names it.");
   expect(stdout).not.toContain("nobody stamped these bytes");
+  expect(stdout.match(/not found {2}a\.txt/g)).toHaveLength(1);
 });
 
 const damages: readonly (readonly [string, (path: string, text: string) => Promise<unknown>])[] = [
