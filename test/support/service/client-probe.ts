@@ -8,6 +8,7 @@ import { createClient } from "#api/client.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import { createFakeClock } from "../clock.ts";
 import { startProcess } from "../runner/action-process.ts";
+import { readPeakBytes } from "../runner/peak-memory.ts";
 import { operations, verdictOf, type Operation } from "./client.ts";
 
 export interface ProbeTask {
@@ -74,7 +75,7 @@ export async function askHere({ url, operation, timeoutMs = 5000 }: ProbeTask): 
     said,
     milliseconds,
     processorMs: (user + system) / 1000,
-    peakBytes: process.resourceUsage().maxRSS * 1024,
+    peakBytes: readPeakBytes(),
   };
 }
 
