@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { createClient } from "./ask.js";
-import { errorOf, evidenceOf, hideUserInfo, isOutage, parseBaseUrl, parseNodeAddress, readAddress, toLine, usageError } from "./start.js";
+import { AnchorError, errorOf, evidenceOf, hideUserInfo, isOutage, parseBaseUrl, parseNodeAddress, readAddress, refusalOf, toFailure, toLine, usageError } from "./start.js";
 import { toAnchorRecord } from "./verify.js";
+import { createCircuitBreaker, readApiKey } from "./run.js";
 import { askChain, createNode, isOnTestChain } from "./ask2.js";
 import { withCommandHint } from "./hash.js";
-import { readApiKey } from "./run.js";
 const serviceTimeoutMs = 6e4;
 async function askAbout(hashes, options, env) {
   const nodes = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
@@ -57,8 +57,11 @@ async function askService(url, hashes, apiKey) {
   });
   try {
     const answers = [];
+    const breaker = createCircuitBreaker(new AbortController().signal);
     for (const hash of hashes) {
-      const outcome = await client.verify(hash, { report: false });
+      const reason = breaker.reason();
+      const outcome = reason instanceof AnchorError ? toFailure(reason) : await client.verify(hash, { report: false });
+      breaker.watch(refusalOf(outcome));
       answers.push({
         hash,
         according: base.href.replace(/\/$/, ""),

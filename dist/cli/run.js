@@ -142,6 +142,110 @@ function noteOf(seen) {
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
+const outagesInARow = 5;
+async function runEach(targets, operate, { concurrency, keyOf, onResult, stop }) {
+  const breaker = createCircuitBreaker(stop);
+  const register = createRegister();
+  const tasks = createTaskQueue(concurrency, async (target) => {
+    const reason = breaker.reason();
+    const outcome = reason === void 0 ? await attemptOperation(operate, target) : notAttempted(reason);
+    breaker.watch(refusalOf(outcome));
+    for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
+  });
+  try {
+    for await (const target of targets) {
+      const known = register.enter(keyOf(target), target);
+      if (known === "new") tasks.add(target);
+      else if (known !== "asked") onResult(target, known);
+    }
+  } finally {
+    register.close();
+    await tasks.rest();
+  }
+}
+function createRegister() {
+  const answers = /* @__PURE__ */ new Map();
+  const sharers = /* @__PURE__ */ new Map();
+  let isClosed2 = false;
+  return {
+    enter: (key, target) => {
+      const answer = answers.get(key);
+      if (answer !== void 0) return answer;
+      if (!answers.has(key)) {
+        answers.set(key, void 0);
+        return "new";
+      }
+      const waiting = sharers.get(key);
+      if (waiting === void 0) sharers.set(key, [target]);
+      else waiting.push(target);
+      return "asked";
+    },
+    settle: (key, first, answer) => {
+      if (!isClosed2) answers.set(key, answer);
+      return [first, ...sharers.get(key) ?? []];
+    },
+    close: () => {
+      isClosed2 = true;
+      answers.clear();
+    }
+  };
+}
+async function attemptOperation(operate, target) {
+  try {
+    return await operate(target);
+  } catch (thrown) {
+    return toFailure(toAnchorError(thrown));
+  }
+}
+function createCircuitBreaker(stop) {
+  let cause;
+  let outages = 0;
+  return {
+    reason: () => stop.aborted ? "cancelled" : cause,
+    watch: (error) => {
+      if (error?.code === "NOT_ATTEMPTED") return;
+      const facts = error && errorFacts(error.code);
+      outages = facts?.outage === true ? outages + 1 : 0;
+      if (facts?.stopsRun === true || outages >= outagesInARow) cause ??= error;
+    }
+  };
+}
+function notAttempted(reason) {
+  const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
+}
+function createTaskQueue(count, work) {
+  const tasks = [];
+  let head = 0;
+  let busy = 0;
+  let failure;
+  let wake = () => {
+  };
+  const takeTurns = async () => {
+    busy += 1;
+    for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
+      tasks[head] = void 0;
+      head += 1;
+      try {
+        await work(task);
+      } catch (thrown) {
+        failure ??= { thrown };
+      }
+    }
+    busy -= 1;
+    if (busy === 0) wake();
+  };
+  return {
+    add: (task) => {
+      tasks.push(task);
+      if (busy < count) takeTurns();
+    },
+    rest: async () => {
+      if (busy > 0) await new Promise((resolve2) => wake = resolve2);
+      if (failure !== void 0) throw failure.thrown;
+    }
+  };
+}
 function toCommandValue(input) {
   if (input === null || input === void 0) return "";
   else if (typeof input === "string" || input instanceof String) return input;
@@ -3630,110 +3734,6 @@ function toBadge(report) {
     message,
     color,
     ...color === "red" && { isError: true }
-  };
-}
-const outagesInARow = 5;
-async function runEach(targets, operate, { concurrency, keyOf, onResult, stop }) {
-  const breaker = createCircuitBreaker(stop);
-  const register = createRegister();
-  const tasks = createTaskQueue(concurrency, async (target) => {
-    const reason = breaker.reason();
-    const outcome = reason === void 0 ? await attemptOperation(operate, target) : notAttempted(reason);
-    breaker.watch(refusalOf(outcome));
-    for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
-  });
-  try {
-    for await (const target of targets) {
-      const known = register.enter(keyOf(target), target);
-      if (known === "new") tasks.add(target);
-      else if (known !== "asked") onResult(target, known);
-    }
-  } finally {
-    register.close();
-    await tasks.rest();
-  }
-}
-function createRegister() {
-  const answers = /* @__PURE__ */ new Map();
-  const sharers = /* @__PURE__ */ new Map();
-  let isClosed2 = false;
-  return {
-    enter: (key, target) => {
-      const answer = answers.get(key);
-      if (answer !== void 0) return answer;
-      if (!answers.has(key)) {
-        answers.set(key, void 0);
-        return "new";
-      }
-      const waiting = sharers.get(key);
-      if (waiting === void 0) sharers.set(key, [target]);
-      else waiting.push(target);
-      return "asked";
-    },
-    settle: (key, first, answer) => {
-      if (!isClosed2) answers.set(key, answer);
-      return [first, ...sharers.get(key) ?? []];
-    },
-    close: () => {
-      isClosed2 = true;
-      answers.clear();
-    }
-  };
-}
-async function attemptOperation(operate, target) {
-  try {
-    return await operate(target);
-  } catch (thrown) {
-    return toFailure(toAnchorError(thrown));
-  }
-}
-function createCircuitBreaker(stop) {
-  let cause;
-  let outages = 0;
-  return {
-    reason: () => stop.aborted ? "cancelled" : cause,
-    watch: (error) => {
-      if (error?.code === "NOT_ATTEMPTED") return;
-      const facts = error && errorFacts(error.code);
-      outages = facts?.outage === true ? outages + 1 : 0;
-      if (facts?.stopsRun === true || outages >= outagesInARow) cause ??= error;
-    }
-  };
-}
-function notAttempted(reason) {
-  const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
-}
-function createTaskQueue(count, work) {
-  const tasks = [];
-  let head = 0;
-  let busy = 0;
-  let failure;
-  let wake = () => {
-  };
-  const takeTurns = async () => {
-    busy += 1;
-    for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
-      tasks[head] = void 0;
-      head += 1;
-      try {
-        await work(task);
-      } catch (thrown) {
-        failure ??= { thrown };
-      }
-    }
-    busy -= 1;
-    if (busy === 0) wake();
-  };
-  return {
-    add: (task) => {
-      tasks.push(task);
-      if (busy < count) takeTurns();
-    },
-    rest: async () => {
-      if (busy > 0) await new Promise((resolve2) => wake = resolve2);
-      if (failure !== void 0) throw failure.thrown;
-    }
   };
 }
 const timetables = {

@@ -1,13 +1,14 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
 import { createClient } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
-import { type AnchorError, isOutage } from "../core/errors.ts";
-import { errorOf, evidenceOf, type Outcome } from "../core/outcome.ts";
+import { AnchorError, isOutage } from "../core/errors.ts";
+import { errorOf, evidenceOf, refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { hideUserInfo } from "../host/input-reader.ts";
+import { createCircuitBreaker } from "../host/queue.ts";
 import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
@@ -78,8 +79,12 @@ async function askService(url: string, hashes: readonly Digest[], apiKey: string
   const client = createClient({ base, apiKey, timeoutMs: serviceTimeoutMs });
   try {
     const answers: ChainAnswer[] = [];
+    // After a refused key, or several outages in a row, the others would only wait for the same.
+    const breaker = createCircuitBreaker(new AbortController().signal);
     for (const hash of hashes) {
-      const outcome = await client.verify(hash, { report: false });
+      const reason = breaker.reason();
+      const outcome = reason instanceof AnchorError ? toFailure(reason) : await client.verify(hash, { report: false });
+      breaker.watch(refusalOf(outcome));
       answers.push({ hash, according: base.href.replace(/\/$/, ""), ...saidByService(outcome) });
     }
     return answers;

@@ -395,6 +395,19 @@ test.each([
   expect(await run(workspace, ...args)).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(advice) });
 });
 
+test("verify --evidence asks nothing more once the key is refused", async () => {
+  const names = ["a.txt", "b.txt", "c.txt"];
+  await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+  const list = names.map((name) => `SHA3-256 (${name}) = ${digestOf(name)}\n`).join("");
+  await workspace.write("SHA3-256SUMS", list);
+  await using server = await startFaultServer(() => json({ message: "Unauthorized" }, { status: 401 }));
+  const args = ["verify", ...names, "--evidence", "SHA3-256SUMS", "--api-url", server.url, "--json"];
+  const { exitCode, stdout } = await run(workspace, ...args);
+  const files = names.map((file) => ({ file, chain: "could not be asked" }));
+  expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 2, files });
+  expect(server.requests).toHaveLength(1);
+});
+
 test("a run that waits because of too many requests says so", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const busy = json({}, { status: 429, headers: { "retry-after": "1" } });
