@@ -13,7 +13,7 @@ import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runAction, runSources } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
 import {
   chain,
@@ -38,78 +38,74 @@ const evidence = [
 const namesOf = ({ github }: Stage): readonly string[] =>
   github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)).toSorted();
 
-// All at once, so the time of one is that of many processes on few cores.
-const atOnce = { timeout: 180_000 };
-describe
-  .runIf(process.platform === "linux")
-  .concurrent("whoever copies a recipe of the built action sees", atOnce, () => {
-    test("the smallest recipe publishes a release whose assets are on the chain, with its evidence", async () => {
-      await using stage = await prepareScenario("the smallest workflow");
-      expect(outlineOf(await runRecipe(stage.options))).toEqual([
-        "release: success",
-        "  make dist: success",
-        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
-        `  ${ours}: success, 2 of 2, finalized`,
-        publish,
-      ]);
-      const [release] = stage.github.releases;
-      expect(release).toMatchObject({
-        draft: false,
-        body: expect.stringMatching(/anchored[^]*<code>app\.tgz<\/code>/),
-      });
-      expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz"]);
-      expect(stage.github.problems).toEqual([]);
+// Many processes on few cores.
+const atLength = { timeout: 180_000 };
+// One after the other: the runner for tests changes this process's folder.
+describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atLength, () => {
+  test("the smallest recipe of the built action publishes a release whose assets are on the chain, with its evidence", async () => {
+    await using stage = await prepareScenario("the smallest workflow");
+    expect(outlineOf(await runRecipe(stage.options))).toEqual([
+      "release: success",
+      "  make dist: success",
+      '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+      `  ${ours}: success, 2 of 2, finalized`,
+      publish,
+    ]);
+    const [release] = stage.github.releases;
+    expect(release).toMatchObject({
+      draft: false,
+      body: expect.stringMatching(/anchored[^]*<code>app\.tgz<\/code>/),
     });
-
-    test("the recipe for a tag makes a release with its evidence", async () => {
-      await using stage = await prepareScenario("a tag");
-      expect(outlineOf(await runRecipe(stage.options))).toEqual([
-        "release: success",
-        "  make dist: success",
-        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
-        `  ${ours}: success, 2 of 2, finalized`,
-        `  ${ours}: success, 2 of 2, finalized`,
-        publish,
-      ]);
-      expect(stage.github.releases).toMatchObject([
-        {
-          draft: false,
-          body: expect.stringMatching(
-            /verified[^]*<code>app\.map<\/code> <sub>verified · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
-          ),
-        },
-      ]);
-      expect(namesOf(stage)).toEqual([
-        ...evidence,
-        "app.map",
-        "app.map.verification.pdf",
-        "app.tgz",
-        "app.tgz.verification.pdf",
-      ]);
-      expect(stage.github.problems).toEqual([]);
-    });
-
-    test("the recipe for many files makes one stamp, keeps the list with the release, and holds the files against it", async () => {
-      await using stage = await prepareScenario("a list stamped for its files");
-      expect(outlineOf(await runRecipe(stage.options))).toEqual([
-        "anchor: success",
-        "  make dist: success",
-        '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
-        `  ${ours}: success, 2 of 2, finalized`,
-        publish,
-      ]);
-      const sent = stage.service.requests.map(({ path }) => path.replace(/^\/core\/v\d\//, ""));
-      expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
-      expect(namesOf(stage)).toEqual(evidence);
-      expect(stage.github.problems).toEqual([]);
-      const later = await play("files held against their list", runAction);
-      expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
-      expect(later.sent).toEqual(["verify/file"]);
-    });
+    expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz"]);
+    expect(stage.github.problems).toEqual([]);
   });
 
-// One after the other: the runner for tests changes this process's folder.
-describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atOnce, () => {
+  test("the recipe for a tag makes a release with its evidence", async () => {
+    await using stage = await prepareScenario("a tag");
+    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+      "release: success",
+      "  make dist: success",
+      '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+      `  ${ours}: success, 2 of 2, finalized`,
+      `  ${ours}: success, 2 of 2, finalized`,
+      publish,
+    ]);
+    expect(stage.github.releases).toMatchObject([
+      {
+        draft: false,
+        body: expect.stringMatching(
+          /verified[^]*<code>app\.map<\/code> <sub>verified · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
+        ),
+      },
+    ]);
+    expect(namesOf(stage)).toEqual([
+      ...evidence,
+      "app.map",
+      "app.map.verification.pdf",
+      "app.tgz",
+      "app.tgz.verification.pdf",
+    ]);
+    expect(stage.github.problems).toEqual([]);
+  });
+
+  test("the recipe for many files makes one stamp, keeps the list with the release, and holds the files against it", async () => {
+    await using stage = await prepareScenario("a list stamped for its files");
+    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+      "anchor: success",
+      "  make dist: success",
+      '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
+      `  ${ours}: success, 2 of 2, finalized`,
+      publish,
+    ]);
+    const sent = stage.service.requests.map(({ path }) => path.replace(/^\/core\/v\d\//, ""));
+    expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
+    expect(namesOf(stage)).toEqual(evidence);
+    expect(stage.github.problems).toEqual([]);
+    const later = await play("files held against their list");
+    expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
+    expect(later.sent).toEqual(["verify/file"]);
+  });
+
   test("the recipe for a matrix uploads under names of its own, and one job attaches and publishes", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
@@ -271,7 +267,7 @@ test
   .runIf(process.platform === "linux" && findAct() !== undefined)
   .each(["a pull request with jars", "a list stamped for its files"] as const)(
   "both runners tell the same of %s",
-  atOnce,
+  atLength,
   async (name) => {
     const tell = async (runner: typeof runRecipe) => {
       await using stage = await prepareScenario(name);
@@ -292,5 +288,4 @@ const toFileNames = ({ artifacts }: RecipeRun) =>
       .toSorted(),
   ]);
 
-const play = (name: ScenarioName, how = runSources) =>
-  playScenario(name, (options) => runRecipe({ ...options, runAction: how }));
+const play = (name: ScenarioName) => playScenario(name, (options) => runRecipe({ ...options, runAction: runSources }));

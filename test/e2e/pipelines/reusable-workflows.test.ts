@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { prepareScenario } from "../../support/workflow/scenarios.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
@@ -17,7 +18,7 @@ interface Called {
   };
 }
 
-/** The called workflow as one that runs by itself: `uses: ./…` is the built action. */
+/** The called workflow as one that runs by itself: `uses: ./…` is the action. */
 async function writeCalled(name: string, given: Inputs, event: string): Promise<AsyncDisposable & { file: string }> {
   const text = await readFile(`.github/workflows/${name}.yml`, "utf8");
   const { inputs } = (parse(text) as Called).on.workflow_call;
@@ -40,7 +41,7 @@ describe.runIf(process.platform === "linux")("a workflow that others call", () =
     await using stage = await prepareScenario("a tag");
     const given = { artifact: "dist", "api-url": stage.service.url };
     await using called = await writeCalled("stamp", given, "push");
-    const run = await runWorkflow({ ...stage.options, file: called.file });
+    const run = await runWorkflow({ ...stage.options, file: called.file, runAction: runSources });
     expect(outlineOf(run)).toEqual([
       expect.stringMatching(/^stamp: success/),
       expect.stringMatching(/Fetch the action, at the commit of this workflow: success/),
@@ -56,7 +57,7 @@ describe.runIf(process.platform === "linux")("a workflow that others call", () =
   test("the workflow to call verifies what a release serves, and fails for what is not anchored", async () => {
     await using stage = await prepareScenario("a release, to be checked every week");
     await using called = await writeCalled("verify", { "api-url": stage.service.url }, "release");
-    const run = await runWorkflow({ ...stage.options, file: called.file });
+    const run = await runWorkflow({ ...stage.options, file: called.file, runAction: runSources });
     expect(run.result).toBe("failure");
     const { results } = JSON.parse(run.artifacts["anchor-evidence-verify"]?.["results.json"] ?? "{}") as {
       results: { verdict: string }[];

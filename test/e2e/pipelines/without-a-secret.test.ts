@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runActionHere } from "../../support/runner/runner.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
 import { startTokenService } from "../../support/service/token-service.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
@@ -27,7 +27,7 @@ async function play(name: ScenarioName, claims: Readonly<Record<string, string>>
     ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/runner?api-version=2.0`,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: "bearer",
   };
-  const withToken: typeof runAction = (options) => runAction({ ...options, env: { ...options.env, ...env } });
+  const withToken: typeof runActionHere = (options) => runActionHere({ ...options, env: { ...options.env, ...env } });
   const run = await runWorkflow({ ...stage.options, file, secrets: {}, runAction: withToken });
   const steps = run.jobs.flatMap((job) => job.steps);
   return { result: run.result, errors: steps.flatMap((step) => step.run?.annotations ?? []) };

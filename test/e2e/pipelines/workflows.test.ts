@@ -13,13 +13,10 @@ import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
 import { playScenario, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
-// All at once, so the time of one is that of many processes on few cores.
-const atOnce = { timeout: 180_000 };
-
 // They ask for a Linux runner.
-describe.runIf(process.platform === "linux").concurrent("a workflow author sees of the built action", atOnce, () => {
+describe.runIf(process.platform === "linux")("a workflow author sees", () => {
   test("each leg of a matrix stamps its own file, whatever became of the others", async () => {
-    const { run, sent } = await play("a matrix with a leg that fails", runAction);
+    const { run, sent } = await play("a matrix with a leg that fails");
     expect(outlineOf(run).filter((line) => !line.startsWith("  Build"))).toEqual([
       "after: success",
       "  One leg failed: success",
@@ -36,7 +33,7 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees 
     expect(run.result).toBe("failure");
   });
 
-  test("a later step and a later job read the outputs of the step", async () => {
+  test("a later step and a later job read the outputs of the built action", async () => {
     const { run } = await play("outputs for a later step and a later job", runAction);
     expect(outlineOf(run)).toEqual([
       "anchor: success",
@@ -53,9 +50,7 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees 
     ]);
     expect(stepOf(run, "Deploy").log).toBe(`2 files, the first is ${sha3Of("the app")}\n`);
   });
-});
 
-describe.runIf(process.platform === "linux")("a workflow author sees", () => {
   test("a release is stamped, found on the chain, and has the evidence attached once, however often the workflow is run", async () => {
     await using stage = await prepareScenario("a release");
     const [release] = stage.github.releases;
@@ -188,7 +183,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
   });
 });
 
-describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce, () => {
+describe.runIf(process.platform === "linux")("our own prober", () => {
   const prober = { file: ".github/workflows/prober.yml", event: { name: "schedule", payload: {} } };
 
   test("our own prober says that there is nothing to probe, and passes, without the key of a service", async () => {
@@ -200,7 +195,7 @@ describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce
   test("our own prober stamps, checks and verifies a dated file, and holds a service to not knowing everything", async () => {
     await using stage = await prepareScenario("a release");
     const { vars = {}, secrets = {} } = stage.options;
-    const run = await runWorkflow({ ...prober, vars, secrets, files: {} });
+    const run = await runWorkflow({ ...prober, vars, secrets, files: {}, runAction: runSources });
     expect(outlineOf(run)).toEqual([
       "look: success",
       "  Look: success",

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { exportJWK, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes } from "#api/wire.ts";
@@ -18,6 +18,7 @@ import { aFolder, startServiceProcess } from "../../support/service/service-proc
 const audience = "https://anchor.example";
 
 const issuer = await startIssuer();
+const stranger = await generateKeyPair("RS256");
 afterAll(() => issuer.close());
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -120,14 +121,14 @@ const refused: readonly (readonly [string, () => string | Promise<string>])[] = 
     },
   ],
   ["with another kid", () => sign(payload(), { kid: "two" })],
-  ["signed by a stranger under the issuer's kid", () => sign(payload(), {}, issuer.stranger.privateKey)],
+  ["signed by a stranger under the issuer's kid", () => sign(payload(), {}, stranger.privateKey)],
   [
     "with a key of its own",
-    async () => sign(payload(), { jwk: await exportJWK(issuer.stranger.publicKey) }, issuer.stranger.privateKey),
+    async () => sign(payload(), { jwk: await exportJWK(stranger.publicKey) }, stranger.privateKey),
   ],
   [
     "with an address of keys of its own",
-    () => sign(payload(), { jku: "https://evil.example/keys", kid: "evil" }, issuer.stranger.privateKey),
+    () => sign(payload(), { jku: "https://evil.example/keys", kid: "evil" }, stranger.privateKey),
   ],
   [
     "with a claim that was changed",

@@ -8,7 +8,6 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from
 /** An issuer that serves its public keys, and counts how often it is asked for them. */
 export async function startIssuer() {
   const pair = await generateKeyPair("RS256", { extractable: true });
-  const stranger = await generateKeyPair("RS256");
   const keys: object[] = [{ ...(await exportJWK(pair.publicKey)), kid: "one", use: "sig", alg: "RS256" }];
   const asked = { keys: 0, failing: 0 };
   const mood = { isAway: false, isFailing: false };
@@ -50,7 +49,6 @@ export async function startIssuer() {
   return {
     url,
     pair,
-    stranger,
     asked,
     mood,
     runner,

@@ -29,12 +29,16 @@ export function readWorkflowFiles(folder: string): readonly WorkflowSource[] {
   return names.toSorted().map((name) => toSource(name, readFileSync(join(root, name), "utf8")));
 }
 
-/** The YAML blocks of all documents, indented ones too. */
-export function readSnippets(): readonly WorkflowSource[] {
+let snippets: readonly WorkflowSource[] | undefined;
+
+/** The YAML blocks of all documents, indented ones too: once a process, since to parse them takes as long as a run. */
+export const readSnippets = (): readonly WorkflowSource[] => (snippets ??= parseSnippets());
+
+function parseSnippets(): readonly WorkflowSource[] {
   // By the repository's own folder: a test in the same process may stand in another one.
   const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).toSorted();
   return documents.flatMap((name) => {
-    const markdown = readFileSync(name, "utf8");
+    const markdown = readFileSync(join(root, name), "utf8");
     return [...markdown.matchAll(/^([ \t]*)```ya?ml\n([\s\S]*?)^\1```/gm)].map(
       ({ index, 1: indent = "", 2: text = "" }) => {
         const before = markdown.slice(0, index);
