@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { runActionHere } from "../../support/runner/runner.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
 
@@ -30,7 +31,7 @@ async function play(real: Workflow["jobs"], ends: Readonly<Record<string, keyof 
   });
   await using workspace = await createWorkspace();
   const file = await workspace.write("ci.yml", JSON.stringify({ ...ci, jobs: Object.fromEntries(jobs) }));
-  return await runWorkflow({ file, event: { name: "pull_request", payload: {} } });
+  return await runWorkflow({ file, event: { name: "pull_request", payload: {} }, runAction: runActionHere });
 }
 
 async function readCi(): Promise<Workflow> {

@@ -97,7 +97,7 @@ describe.runIf(process.platform === "linux")("the same files in every place", ()
   });
 
   test.each([
-    ["check", "built", {}, 0],
+    ["check", "sources", {}, 0],
     ["verify", "sources", {}, 0],
     ["verify", "built", { anchor: "manifest" }, 1],
     ["stamp", "sources", {}, 0],

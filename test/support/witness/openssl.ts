@@ -58,6 +58,9 @@ ess_cert_id_chain = no
 ess_cert_id_alg = ESS
 `;
 
+/** The keys of each kind, once a process: to make one of RSA takes as long as all else that a test does. */
+const keys = new Map<string, Promise<string>>();
+
 function createOpenssl(folder: string) {
   return (...args: readonly string[]) => run("openssl", args, { cwd: folder, encoding: "buffer" });
 }
@@ -73,8 +76,13 @@ export async function createOpensslAuthority(
   await writeFile(at("serial"), "01\n");
   const [algorithm = "", curve] = key.split(":");
   const option = curve === undefined ? "rsa_keygen_bits:2048" : `ec_paramgen_curve:${curve}`;
-  const makeKey = (name: string) =>
-    openssl("genpkey", "-algorithm", algorithm, "-pkeyopt", option, "-out", `${name}.key`);
+  const makeKey = async (name: string) => {
+    const made =
+      keys.get(`${name} ${key}`) ??
+      openssl("genpkey", "-algorithm", algorithm, "-pkeyopt", option).then(({ stdout }) => stdout.toString());
+    keys.set(`${name} ${key}`, made);
+    await writeFile(at(`${name}.key`), await made);
+  };
   await Promise.all(["root", "middle", "signer"].map(makeKey));
   const request = (who: string, text: string, ...options: readonly string[]) =>
     openssl("req", "-new", "-config", "ts.cnf", "-key", `${who}.key`, "-subj", `/O=Example/CN=${text}`, ...options);
