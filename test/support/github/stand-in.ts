@@ -2,7 +2,7 @@
  * A stand-in of GitHub's release API on loopback: state, an upload host, a storage host. Every request is held against
  * GitHub's own description, and so is every answer of the stand-in; what does not agree is in `problems`.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -89,6 +89,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
   const requests: GitHubRequest[] = [];
   const problems: string[] = [];
   const right = new Set<string>();
+  const counts = new Map<string, number>();
   const servers = await Promise.all([listen(), listen(), listen()]);
   const [api, uploads, storage] = servers;
   const places: Places = {
@@ -131,6 +132,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       repositories.splice(0);
       addRepository(places.repository, state);
       right.clear();
+      counts.clear();
       standIn.user = undefined;
       standIn.latencyMs = 0;
       standIn.isPrivate = false;
@@ -140,7 +142,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     close,
     [Symbol.asyncDispose]: close,
   };
-  const record = { requests, problems, right };
+  const record = { requests, problems, right, counts };
   const serveAs = (host: "api" | "uploads") => (message: IncomingMessage, response: ServerResponse) => {
     void serveApi(message.url?.startsWith("/api/uploads/") ? "uploads" : host, standIn, record, message, response);
   };
@@ -150,17 +152,24 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
   return standIn;
 }
 
+/** An answer with its body as it is sent: the longest are of many pages, and would be written three times. */
+interface Written extends Answer {
+  readonly text?: string;
+}
+
 interface Protocol {
   readonly requests: GitHubRequest[];
   readonly problems: string[];
   /** Answers that were as GitHub describes them: the same are given again and again, and to judge one takes long. */
   readonly right: Set<string>;
+  /** How many requests of each operation there were. */
+  readonly counts: Map<string, number>;
 }
 
 async function serveApi(
   host: "api" | "uploads",
   standIn: GitHubStandIn,
-  { requests, problems, right }: Protocol,
+  { requests, problems, right, counts }: Protocol,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -187,16 +196,18 @@ async function serveApi(
   if (operation !== undefined && operation.isUpload !== (host === "uploads")) complain(`it came to the ${host} host`);
   if (!headers["user-agent"]) complain("it has no user-agent");
   await standIn.sleep(standIn.latencyMs);
-  const nth = requests.filter((earlier) => earlier.operation === request.operation).length;
+  const nth = (counts.get(request.operation) ?? 0) + 1;
+  counts.set(request.operation, nth);
   const reaction = await standIn.react(request, nth);
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
   if (reaction !== undefined && "starter" in reaction) leaveStarter(standIn, asked);
   const answer = answerOf(standIn, operation, asked, headers.authorization ?? "", reaction);
   if (reaction !== undefined && "after" in reaction) reaction.after();
+  const text = answer.json === undefined ? "" : JSON.stringify(answer.json);
   if (reaction === undefined)
-    for (const problem of problemsOfAnswer(operation, answer, right)) complain(`our answer: ${problem}`);
+    for (const problem of problemsOfAnswer(operation, answer, text, right)) complain(`our answer: ${problem}`);
   const isCut = reaction !== undefined && "short" in reaction;
-  send(response, toConditional(answer, message), isCut ? reaction.short : undefined);
+  send(response, toConditional({ ...answer, text }, message), isCut ? reaction.short : undefined);
 }
 
 /** The address that everybody may download an asset of a public release from: of github.com, and not of its API. */
@@ -212,10 +223,9 @@ function downloadOf({ releases, places, isPrivate }: GitHubStandIn, pathname: st
  * As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. The token is a
  * part of it, so that one of another token never fits (github/docs issue 34689).
  */
-function toConditional(answer: Answer, { method, headers: asked }: IncomingMessage): Answer {
+function toConditional(answer: Written, { method, headers: asked }: IncomingMessage): Written {
   if (method !== "GET" || answer.status !== 200) return answer;
-  const text = JSON.stringify([asked.authorization, answer.json ?? null]);
-  const etag = `W/"${createHash("sha256").update(text).digest("hex")}"`;
+  const etag = `W/"${hash("sha256", `${asked.authorization} ${answer.text}`)}"`;
   const headers = { ...answer.headers, etag };
   return asked["if-none-match"] === etag ? { status: 304, headers } : { ...answer, headers };
 }
@@ -284,13 +294,14 @@ function toNamedPath({ repositories }: GitHubStandIn, path: string): string {
 /** `starter` stands in GitHub's prose and not in its description. */
 function problemsOfAnswer(
   operation: Operation | undefined,
-  { status, json }: Answer,
+  { status }: Answer,
+  text: string,
   right: Set<string>,
 ): readonly string[] {
-  const text = JSON.stringify(json ?? null).replaceAll('"state":"starter"', '"state":"open"');
   const key = `${operation?.id} ${status} ${text}`;
   if (right.has(key)) return [];
-  const problems = operation?.problemsOfAnswer(status, JSON.parse(text)) ?? [];
+  const json: unknown = JSON.parse(text.replaceAll('"state":"starter"', '"state":"open"') || "null");
+  const problems = operation?.problemsOfAnswer(status, json) ?? [];
   if (problems.length === 0) right.add(key);
   return problems;
 }
@@ -298,9 +309,8 @@ function problemsOfAnswer(
 let used = 0;
 
 /** @param short bytes after which the connection breaks */
-function send(response: ServerResponse, { status, json, headers = {} }: Answer, short?: number): void {
+function send(response: ServerResponse, { status, text = "", headers = {} }: Written, short?: number): void {
   used += 1;
-  const text = json === undefined ? "" : JSON.stringify(json);
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "x-github-request-id": randomUUID(),
