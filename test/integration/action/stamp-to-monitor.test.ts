@@ -88,9 +88,9 @@ test("a release is as recorded however it was stamped, and one replaced asset is
     expect(run.exitCode).toBe(1);
     expect(
       findingsOf(run)
-        .map(({ kind, release, asset }) => [release, kind, asset])
+        .map(({ kind, release, asset }) => `${release}: ${kind} ${asset}`)
         .toSorted(),
-    ).toEqual(ways.map((_, index) => [`v${index}`, "replaced", "app.zip"]));
+    ).toEqual(ways.map((_, index) => `v${index}: replaced app.zip`));
   }
 });
 
