@@ -1,4 +1,4 @@
-/** What ships as a monitor, over repositories that others made up: a sample, or with `WORLDS=1000` so many. */
+/** The monitor over repositories that others made up: the sources over a sample, or with `WORLDS=1000` what ships. */
 import { expect, test } from "vitest";
 
 import { deeds } from "../../support/worlds/oracle.ts";
@@ -9,7 +9,8 @@ const all = Object.keys(deeds);
 const inputs = [{}, { bytes: "download" }, {}, { releases: "5" }, {}];
 /** One process a look for each. */
 const batches = Array.from({ length: Math.ceil(total / all.length) }, (_, seed): Watch => {
-  return { seed, count: Math.min(all.length, total - seed * all.length), inputs: inputs[seed % inputs.length] ?? {} };
+  const count = Math.min(all.length, total - seed * all.length);
+  return { seed, count, isBuilt: true, inputs: inputs[seed % inputs.length] ?? {} };
 });
 const timeout = 300_000 + total * 10_000;
 

@@ -1,13 +1,15 @@
-/** GitHub, the service, and what ships as a monitor: one process looks at many worlds, ten times. */
+/** GitHub, the service, and a monitor: one run looks at many worlds, ten times. */
 import { copyFile, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+
+import { vi } from "vitest";
 
 import { createWorkspace } from "../files/workspace.ts";
 import { startGitHub, type OtherRepository } from "../github/stand-in.ts";
 import { answers, changed } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";
 import { startFaultServer } from "../network/fault-server.ts";
-import { runAction, type MeasuredRun } from "../runner/runner.ts";
+import { runAction, runSources, type MeasuredRun } from "../runner/runner.ts";
 import { byRoute, type Rule } from "../runner/rules.ts";
 import { doPlanned, isAlarm, judge, type Case, type Finding, type Look, type Silent } from "./oracle.ts";
 import { blockAt, createRandom, createWorld, dateOf, day, publish, second, workHonestly } from "./world.ts";
@@ -75,19 +77,22 @@ export interface Watch {
   /** Whether it is taken back, or set right, two looks later. */
   readonly isUndone?: boolean;
   readonly looks?: number;
+  /** Whether what ships looks, a process each time; else the sources do, in this one. */
+  readonly isBuilt?: boolean;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** With a latency, memory is measured too. */
+  /** With a latency, the memory of what ships is measured too. */
   readonly latencyMs?: number;
   readonly traits?: Partial<World["traits"]>;
 }
 
 /**
- * Makes worlds, and has what ships look at them, with honest work and planned deeds in between.
+ * Makes worlds, and has the monitor look at them, with honest work and planned deeds in between.
  *
  * @returns what the monitor and the oracle do not agree about, and the runs with what each asked for
  */
 export async function watch(given: Watch) {
-  const { seed, count, firstDeed, isUndone = false, looks = 10, inputs = {}, latencyMs, traits } = given;
+  const { seed, count, firstDeed, isUndone = false, looks = 10, isBuilt = false } = given;
+  const { inputs = {}, latencyMs, traits } = given;
   const [random, chain]: [Random, Chain] = [createRandom(seed), new Map()];
   await using stage = await openStage(chain);
   await using workspace = await createWorkspace();
@@ -119,13 +124,13 @@ export async function watch(given: Watch) {
     silent = fallSilent(stage, nth > 0 && nth < looks - 1 ? worlds : [], random);
     // The stand-ins go through all that they keep.
     for (const kept of [github.requests, service.requests] as unknown[][]) kept.length = 0;
-    const run = await runAction({
-      ...place,
-      env: { NODE_OPTIONS: `--import=${new URL("clock.ts", import.meta.url).href}`, ANCHOR_TEST_NOW: `${at}` },
-      inputs: { ...fixed, repositories: listed.join("\n") },
-      timeoutMs: 600_000,
-      measureMemory: latencyMs !== undefined,
-    });
+    const step = { ...place, inputs: { ...fixed, repositories: listed.join("\n") } };
+    const env = { NODE_OPTIONS: `--import=${new URL("clock.ts", import.meta.url).href}`, ANCHOR_TEST_NOW: `${at}` };
+    vi.setSystemTime(at);
+    const run = await (isBuilt
+      ? runAction({ ...step, env, timeoutMs: 600_000, measureMemory: latencyMs !== undefined })
+      : runSources(step)
+    ).finally(() => vi.useRealTimers());
     runs.push({ ...run, requests: { github: github.requests.length, service: service.requests.length } });
     const findings = JSON.parse(run.outputs["findings"] || "[]") as readonly Finding[];
     found.push(...findings);
