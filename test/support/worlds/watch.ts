@@ -127,9 +127,10 @@ export async function watch(given: Watch) {
     const step = { ...place, inputs: { ...fixed, repositories: listed.join("\n") } };
     const env = { NODE_OPTIONS: `--import=${new URL("clock.ts", import.meta.url).href}`, ANCHOR_TEST_NOW: `${at}` };
     vi.setSystemTime(at);
-    const run = await (isBuilt
-      ? runAction({ ...step, env, timeoutMs: 600_000, measureMemory: latencyMs !== undefined })
-      : runSources(step)
+    const run = await (
+      isBuilt
+        ? runAction({ ...step, env, timeoutMs: 600_000, measureMemory: latencyMs !== undefined })
+        : runSources(step)
     ).finally(() => vi.useRealTimers());
     runs.push({ ...run, requests: { github: github.requests.length, service: service.requests.length } });
     const findings = JSON.parse(run.outputs["findings"] || "[]") as readonly Finding[];
