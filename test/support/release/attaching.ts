@@ -96,10 +96,12 @@ export async function attachAs(
   return { key: release.section ?? "", errors: (attached?.errors ?? []).map(({ message }) => message), writes };
 }
 
-const parsed = new WeakMap<AssetState, readonly LogLine[]>();
+type Line = LogLine & { readonly content: string };
+const parsed = new WeakMap<AssetState, readonly Line[]>();
 
-function linesOf(asset: AssetState): readonly LogLine[] {
-  const lines = parsed.get(asset) ?? parseLog(asset.content as Uint8Array);
+function linesOf(asset: AssetState): readonly Line[] {
+  const lines =
+    parsed.get(asset) ?? parseLog(asset.content as Uint8Array).map((line) => ({ ...line, content: contentOf(line) }));
   parsed.set(asset, lines);
   return lines;
 }
@@ -111,7 +113,7 @@ export function copiesOf({ assets }: ReleaseState): readonly AssetState[] {
 
 /** What the lines of all copies say, wherever they stand. */
 export function contentsOf(release: ReleaseState): ReadonlySet<string> {
-  return new Set(copiesOf(release).flatMap((asset) => linesOf(asset).map(contentOf)));
+  return new Set(copiesOf(release).flatMap((asset) => linesOf(asset).map(({ content }) => content)));
 }
 
 /** The names of the files that the log of a job has. */
