@@ -12,6 +12,7 @@ import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 import { anEvidence } from "../../support/results.ts";
+import { runs } from "../../support/runs.ts";
 
 let github: GitHubStandIn;
 beforeAll(async () => void (github = await startGitHub()));
@@ -145,7 +146,7 @@ test("whatever is changed on the release pages and on the chain is found and nam
       const third = await scanStandIn(github, toBaseline(github, second), { verify });
       expect(toTexts(third)).toEqual(expected);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -188,6 +189,6 @@ test("a look in an outage finds nothing else, and leaves a baseline by which the
         expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(80) },
   );
 });

@@ -81,7 +81,7 @@ const made: fc.Arbitrary<Statement> = fc
     return statementForm.order({ ...statement, subject, predicateType, predicate: members });
   });
 /** Histories are drawn from lines that are made once: to make each anew takes longer than all that is tested. */
-const pool = fc.sample(made, { numRuns: 1000, seed: 1 });
+const pool = fc.sample(made, { numRuns: runs(3000), seed: 1 });
 const statements = fc.constantFrom(...pool);
 const histories = fc.array(statements, { minLength: 1, maxLength: 12 });
 
@@ -182,6 +182,6 @@ test("two logs joined in any order are a log that has every line of both, and be
       expect([hasLines(joined, one), hasLines(joined, two), hasLines(other, joined)]).toEqual([true, true, true]);
       expect(joinLogs(joined, two)).toEqual(joined);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(400) },
   );
 });
