@@ -365,30 +365,26 @@ function hostileOutcome(kind: Verdict, words: string): Outcome {
   return { kind, evidence };
 }
 
-test("a hundred thousand subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {
-  const results = Array.from({ length: 100_000 }, (_, index) =>
+test("ten thousand subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {
+  const results = Array.from({ length: 10_000 }, (_, index) =>
     aResult(all.verified, { name: `dist/${"文".repeat(20)}-${index}.tgz` }),
   );
   const summary = summaryOf("verify", results);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   expect(Buffer.byteLength(summary)).toBeGreaterThan(890_000);
   const rows = summary.split("\n").filter((line) => line.startsWith("| ✅")).length;
-  expect(summary).toContain(`✂️ **${100_000 - rows} of 100000 rows are left out**`);
+  expect(summary).toContain(`✂️ **${10_000 - rows} of 10000 rows are left out**`);
   expect(summary).toContain("finished 2026-11-21 03:12:44 UTC");
 });
 
-test("a hundred thousand different failures are cut as well, and leave room for what is well", () => {
-  // A stack of each is a second of work.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  const results = Array.from({ length: 100_000 }, (_, index) =>
+test("ten thousand different failures are cut as well, and leave room for what is well", () => {
+  const results = Array.from({ length: 10_000 }, (_, index) =>
     aResult(failure("API_KEY_REJECTED", `Failure ${index}.`), { name: "|".repeat(200) }),
   );
-  Error.stackTraceLimit = stackTraceLimit;
   const summary = summaryOf("verify", [...results, aResult(all.verified, { name: "the-good-one" })]);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
-  expect(summary).toContain("(99999 more of this kind have other words; their rows have them)");
-  expect(summary).toMatch(/✂️ \*\*\d+ of 100000 rows are left out\*\*/);
+  expect(summary).toContain("(9999 more of this kind have other words; their rows have them)");
+  expect(summary).toMatch(/✂️ \*\*\d+ of 10000 rows are left out\*\*/);
   expect(summary).toContain("the-good-one");
 });
 
