@@ -57,7 +57,6 @@ const variants: readonly Variant[] = [
         event: { name: "workflow_call", payload: {} },
         inputs: { ...defaults, "api-url": apiUrl },
         secrets: { "api-key": key },
-        runAction: runSources,
       };
     },
   },
@@ -131,7 +130,7 @@ async function toKeeping(apiUrl: string, key: string, folder: string, branch: st
     .replace("https://x-access-token:$GH_TOKEN@github.com/$REPOSITORY", pathToFileURL(remote).href)
     .replace("BRANCH: ${{ github.ref_name }}", `BRANCH: ${branch}`);
   await writeFile(file, text);
-  return { file, ...schedule, secrets: { ANCHOR_KEY: key }, runAction: runSources };
+  return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
 }
 
 /** What a checkout of the branch brings. */
@@ -163,7 +162,8 @@ async function createStage(toOptions: Variant["options"]) {
     folder,
     /** @returns the line of the step that looks */
     look: async (more: Partial<WorkflowOptions> = {}): Promise<string> => {
-      const run = await runWorkflow({ ...options, ...more, caches, apiUrl: github.places.api, token: github.token });
+      const place = { caches, apiUrl: github.places.api, token: github.token, runAction: runSources };
+      const run = await runWorkflow({ ...options, ...more, ...place });
       return outlineOf(run).find((line) => / of \d/.test(line)) ?? outlineOf(run).join("\n");
     },
     [Symbol.asyncDispose]: close,
