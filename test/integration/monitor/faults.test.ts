@@ -16,20 +16,25 @@ import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 
-let github: GitHubStandIn;
-beforeAll(async () => void (github = await startGitHub()));
-afterEach(() => github.reset());
-afterAll(() => github.close());
+// Tests change how GitHub answers, and nothing that it has.
+let [github, baseline]: [GitHubStandIn, Baseline] = [undefined as never, undefined as never];
+beforeAll(async () => void ([github, baseline] = await startRecorded()));
+afterEach(() => void (github.react = () => undefined));
+afterAll(async () => {
+  await github.close();
+  github.reset();
+});
 
 const files = { "app.tgz": "app", "app.zip": "zip", "old.bin": "old" };
 
 /** Two releases, one of whose assets has no stated digest, as it was recorded; all is asked for in the second look. */
-async function createRecorded(): Promise<Baseline> {
-  addStamped(github, "v1", files);
-  const release = addStamped(github, "v2", files);
+async function startRecorded(): Promise<[GitHubStandIn, Baseline]> {
+  const standIn = await startGitHub();
+  addStamped(standIn, "v1", files);
+  const release = addStamped(standIn, "v2", files);
   const old = release.assets.find(({ name }) => name === "old.bin");
   if (old !== undefined) old.digest = null;
-  return toBaseline(github, await scanStandIn(github));
+  return [standIn, toBaseline(standIn, await scanStandIn(standIn))];
 }
 
 /** Issues that nobody may touch, or even ask about. */
@@ -75,14 +80,14 @@ const faults: Readonly<Record<string, Reaction>> = {
 };
 
 const operations = ["repos/list-releases", "repos/list-tags", "repos/get-release-asset", "storage"] as const;
-/** A list that GitHub serves, and that is empty, says that the releases are gone. */
-const isHonest = (operation: string, fault: string): boolean =>
-  operation === "repos/list-releases" && fault === "a list of nothing";
+/** An empty list of releases says that they are gone, and the storage host answers without any JSON. */
+const isNone = (operation: string, fault: string): boolean =>
+  (operation === "repos/list-releases" && fault === "a list of nothing") ||
+  (operation === "storage" && /list|null|object|item/.test(fault));
 
 describe.each(operations)("of %s", (operation) => {
-  const cases = Object.keys(faults).filter((fault) => !isHonest(operation, fault));
+  const cases = Object.keys(faults).filter((fault) => !isNone(operation, fault));
   test.each(cases)("%s is no finding, with and without a baseline", async (fault) => {
-    const baseline = await createRecorded();
     const isMeant = (request: { operation: string; host: string }): boolean =>
       operation === "storage" ? request.host === "storage" : request.operation === operation;
     github.react = (request) => (isMeant(request) ? faults[fault] : undefined);
@@ -99,7 +104,6 @@ describe.each(operations)("of %s", (operation) => {
   });
 
   test("a fault that passes is not even noticed", async () => {
-    const baseline = await createRecorded();
     let left = 1;
     github.react = ({ operation: asked, host }) =>
       (operation === "storage" ? host === "storage" : asked === operation) && (left -= 1) >= 0
@@ -114,7 +118,6 @@ describe.each(operations)("of %s", (operation) => {
 test.each(Object.keys(faults).filter((fault) => !/^404$|list of nothing/.test(fault)))(
   "one release's answer of %s is no finding",
   async (fault) => {
-    const baseline = await createRecorded();
     github.react = ({ operation }) => {
       if (operation === "repos/list-releases") {
         return {
@@ -158,34 +161,32 @@ const poor: Readonly<Record<string, (page: number, nth: number) => Reaction | un
 };
 
 test.each(Object.keys(poor))("of two pages, %s is no finding, and all is seen", async (name) => {
-  addStamped(github, "v0", files);
-  for (let index = 1; index <= 100; index += 1) github.addRelease(`v${index}`, { assets: { "app.tgz": "app" } });
-  const baseline = toBaseline(github, await scanStandIn(github, undefined, { most: "all" }));
-  github.react = ({ operation, target }, nth) =>
+  await using standIn = await startGitHub();
+  addStamped(standIn, "v0", files);
+  for (let index = 1; index <= 100; index += 1) standIn.addRelease(`v${index}`, { assets: { "app.tgz": "app" } });
+  const recorded = toBaseline(standIn, await scanStandIn(standIn, undefined, { most: "all" }));
+  standIn.react = ({ operation, target }, nth) =>
     operation === "repos/list-releases" ? poor[name]?.(/[?&]page=2/.test(target) ? 2 : 1, nth) : undefined;
-  const before = github.requests.length;
-  const scan = await scanStandIn(github, baseline, { most: "all" });
-  expect(github.requests.length).toBeGreaterThan(before);
+  const before = standIn.requests.length;
+  const scan = await scanStandIn(standIn, recorded, { most: "all" });
+  expect(standIn.requests.length).toBeGreaterThan(before);
   expect([scan.releases.flatMap(({ findings }) => findings), scan.releases.length]).toEqual([[], 101]);
   expect(isWhole(scan)).toBe(true);
 });
 
 test("digests that GitHub states no more, of files that cannot be downloaded, are not asked", async () => {
-  const baseline = await createRecorded();
   github.react = ({ operation, host }) =>
     operation === "repos/list-releases" ? assetsWith({ digest: null }) : host === "storage" ? answered(503) : undefined;
   await expectSilence(await scanStandIn(github, baseline));
 });
 
 test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
-  const baseline = await createRecorded();
   github.react = ({ host }) => (host === "storage" ? { short } : undefined);
   const scan = await scanStandIn(github, baseline, { isDownloading: true });
   await expectSilence(scan);
 });
 
 test("an asset served otherwise than GitHub states is an error that a person has to look at, and no finding", async () => {
-  const baseline = await createRecorded();
   github.react = ({ host }) =>
     host === "storage" ? { answer: { status: 200, headers: { "content-length": "0" } } } : undefined;
   const scan = await scanStandIn(github, baseline, { isDownloading: true });
@@ -207,7 +208,6 @@ const wrong: Readonly<Record<string, Behaviour>> = {
 };
 
 test.each(Object.keys(wrong))("%s of the service is no finding", async (name) => {
-  const baseline = await createRecorded();
   await using server = await startFaultServer(wrong[name] ?? json({}));
   const clock = createHastyClock(1000);
   const client = createClient({ base: parseBaseUrl(server.url), apiKey: "key", timeoutMs: 5000, clock });
@@ -220,15 +220,16 @@ test.each(Object.keys(wrong))("%s of the service is no finding", async (name) =>
 });
 
 test("what is really there is found beside a fault elsewhere", async () => {
-  const baseline = await createRecorded();
-  const release = github.releases.find(({ tag }) => tag === "v1");
+  const [standIn, recorded] = await startRecorded();
+  await using _ = standIn;
+  const release = standIn.releases.find(({ tag }) => tag === "v1");
   if (release !== undefined) {
     release.assets.splice(0, 1);
-    github.addAsset(release, "app.tgz", "evil");
+    standIn.addAsset(release, "app.tgz", "evil");
   }
   for (const fault of ["500", "a break", "429"]) {
-    github.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
-    const scan = await scanStandIn(github, baseline);
+    standIn.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
+    const scan = await scanStandIn(standIn, recorded);
     const alarms = scan.releases.flatMap(({ findings }) => findings).filter(isAlarm);
     expect(alarms).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
   }
