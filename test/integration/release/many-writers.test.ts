@@ -38,7 +38,7 @@ afterEach(() => standIn.reset());
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const fileOf = (index: number): string => `app-${String(index).padStart(2, "0")}.tgz`;
 /** What they write grows by their square. */
-const writers = isLong ? 20 : 10;
+const writers = isLong ? 20 : 8;
 const leftoversOf = ({ assets }: ReleaseState): readonly string[] =>
   assets.map(({ name }) => name).filter((name) => isTemporaryName(name, name.slice(0, -".00000000.tmp".length)));
 
