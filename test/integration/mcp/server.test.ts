@@ -19,6 +19,7 @@ import {
   type McpEnvironment,
 } from "../../support/mcp/mcp.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { runs } from "../../support/runs.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
@@ -702,7 +703,7 @@ test("whatever is sent, every line on stdout is a message of the protocol", asyn
     ),
   );
   const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...toolNames) }, text);
-  const calls = fc.sample(fc.tuple(name, given), { numRuns: 1000, seed: 20_261_121 });
+  const calls = fc.sample(fc.tuple(name, given), { numRuns: runs(3000), seed: 20_261_121 });
   for (const [index, [tool, argument]] of calls.entries()) server.send(toolCall(index, tool, argument));
   for (const line of ["", "null", "[]", "{", '"text"', '{"jsonrpc":"1.0","id":1,"method":"ping"}']) server.send(line);
   server.send({ jsonrpc: "2.0", id: "last", method: "ping" });
