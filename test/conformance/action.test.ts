@@ -1,5 +1,5 @@
-/** Of each operation and verdict one case through the action as it ships. */
-import { describe, expect, test, vi } from "vitest";
+/** Of each operation and verdict one case through the action, and of each operation one as it ships. */
+import { describe, expect, test } from "vitest";
 
 import type { Command } from "../support/runner/commands.ts";
 import {
@@ -13,11 +13,10 @@ import {
 } from "../support/service/conformance.ts";
 import { readLeftovers } from "../support/process/leftovers.ts";
 import { brokenLimits } from "../support/runner/limits.ts";
-import { runAction, type MeasuredRun } from "../support/runner/runner.ts";
+import type { Run } from "../support/runner/run-record.ts";
+import { runAction, runSources, type runActionHere } from "../support/runner/runner.ts";
 import { createCanary, findSecret } from "../support/runner/secrets.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
-
-vi.setConfig({ maxConcurrency: 4 });
 
 /** More than one case in ten: of each operation and verdict the first of those with the fewest answers. */
 function chooseCases(): readonly ConformanceCase[] {
@@ -43,7 +42,7 @@ const ownCommands = /^(?:add-mask|debug|notice|warning|error|group:Problem repor
 
 const toWord = ({ command, message }: Command): string => (command === "group" ? `group:${message}` : command);
 
-function expectSound({ isFail, expected }: ConformanceCase, run: MeasuredRun): void {
+function expectSound({ isFail, expected }: ConformanceCase, run: Run): void {
   const results = run.results?.results ?? [];
   expect(results).toHaveLength(1);
   const [result] = results;
@@ -65,28 +64,37 @@ function expectSound({ isFail, expected }: ConformanceCase, run: MeasuredRun): v
   expect(run.stderr).toBe("");
 }
 
-describe.concurrent("a case through the built action", () => {
-  test.each(cases.map((given) => [given.name, given] as const))(
-    "the built action comes to the verdict of the case %s",
-    async (_, given) => {
-      await using service = await startCaseService(given);
-      await using workspace = await createWorkspace();
-      const key = createCanary();
-      const isProof = given.operation === "verify-proof";
-      if (isProof) await workspace.write("proof.json", JSON.stringify([caseProof]));
-      else await workspace.write("SHA3-256SUMS", `SHA3-256 (artifact.tgz) = ${caseDigest}\n`);
-      const run = await runAction({
-        workspace,
-        inputs: {
-          ...modes[given.operation],
-          ...(isProof ? { proofs: "proof.json" } : { "subject-checksums": "SHA3-256SUMS" }),
-          "api-url": service.url,
-          "api-key": key,
-        },
-      });
-      expectSound(given, run);
-      expect(countOwnRequests(given, service)).toBe(given.expected.requests);
-      expect(findSecret(key, await readLeftovers(run, workspace))).toEqual([]);
+async function playCase(given: ConformanceCase, play: typeof runActionHere): Promise<void> {
+  await using service = await startCaseService(given);
+  await using workspace = await createWorkspace();
+  const key = createCanary();
+  const isProof = given.operation === "verify-proof";
+  if (isProof) await workspace.write("proof.json", JSON.stringify([caseProof]));
+  else await workspace.write("SHA3-256SUMS", `SHA3-256 (artifact.tgz) = ${caseDigest}\n`);
+  const run = await play({
+    workspace,
+    inputs: {
+      ...modes[given.operation],
+      ...(isProof ? { proofs: "proof.json" } : { "subject-checksums": "SHA3-256SUMS" }),
+      "api-url": service.url,
+      "api-key": key,
     },
+  });
+  expectSound(given, run);
+  expect(countOwnRequests(given, service)).toBe(given.expected.requests);
+  expect(findSecret(key, await readLeftovers(run, workspace))).toEqual([]);
+}
+
+const built = [...Map.groupBy(cases, ({ operation }) => operation).values()].map(([given]) => given as ConformanceCase);
+
+describe.concurrent("a case through the built action", () => {
+  test.each(built.map((given) => [given.name, given] as const))(
+    "the built action comes to the verdict of the case %s",
+    (_, given) => playCase(given, runAction),
   );
 });
+
+test.each(cases.filter((given) => !built.includes(given)).map((given) => [given.name, given] as const))(
+  "the action comes to the verdict of the case %s",
+  (_, given) => playCase(given, runSources),
+);
