@@ -1,20 +1,18 @@
-/** What is published beside the action: the assistant's bundle, the npm package, the registry's entry, the buttons. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** What is published beside the action and its npm package: the assistant's bundle, the registry's entry, the buttons. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { Client, type ClientOptions } from "@modelcontextprotocol/client";
-import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Ajv } from "ajv";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readSettings } from "#mcp/session.ts";
-import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
+import { writeAssistantBundle } from "../../scripts/packages.ts";
 import { connectAssistant } from "../support/mcp/mcp.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";
-import { startService } from "../support/service/service.ts";
+import { compiled } from "../support/runner/action-process.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 const manifest = readJson("package.json");
@@ -84,67 +82,6 @@ test("the assistant's bundle starts the tool server as its manifest says, with s
   expect(tools.map(({ name }) => name)).toEqual(bundled.tools.map(({ name }) => name));
 });
 
-/** Runs npm in `cwd`, with nothing to be had from elsewhere. */
-const npm = (cwd: string, ...args: readonly string[]) =>
-  execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-
-interface Packed {
-  readonly filename: string;
-  readonly files: readonly { readonly path: string }[];
-}
-
-let out: string;
-let installed: string;
-let packed: Packed;
-beforeAll(() => {
-  [out, installed] = [join(folder, "npm"), join(folder, "installed")];
-  writeNpmPackage("dist", out);
-  mkdirSync(installed);
-  writeFileSync(join(installed, "package.json"), "{}");
-  [packed = { filename: "", files: [] }] = JSON.parse(npm(installed, "pack", "--json", out)) as Packed[];
-  // As `npm publish` would send it.
-  npm(installed, "install", "--offline", "--ignore-scripts", "--no-audit", `./${packed.filename}`);
-});
-
-test("the npm package brings its programs and needs no other", () => {
-  const told = readJson(join(out, "package.json"));
-  expect(told).toMatchObject({ name: "anchor-artifacts", type: "module", mcpName: manifest["mcpName"] });
-  expect(Object.keys(told).filter((name) => /dependencies$/i.test(name) || name === "scripts")).toEqual([]);
-  expect(told["private"]).toBeUndefined();
-  for (const file of Object.values(told["bin"] as Record<string, string>)) {
-    expect(existsSync(join(out, file))).toBe(true);
-    expect(readFileSync(join(out, file), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
-  }
-  const paths = packed.files.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
-  const shipped = [...(manifest["files"] as string[]), "LICENSE", "README.md", "package.json"];
-  expect(paths.filter((path) => !shipped.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
-});
-
-// To start npx takes as long as all the rest: one revision shows that it finds the program.
-test.each<[string, string, ClientOptions]>([
-  ["2024-11-05", "its program", { supportedProtocolVersions: ["2024-11-05"] }],
-  ["2025-11-25", "its program", {}],
-  ["2026-07-28", "npx", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
-])("the npm package answers by all its tools in revision %s when %s starts it", async (revision, starter, options) => {
-  const service = await startService();
-  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
-  const env = { ...getDefaultEnvironment(), HOME: "", ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
-  const program = join(installed, "node_modules/anchor-artifacts/dist/cli/index.js");
-  const [command, ...args] =
-    starter === "npx" ? ["npx", "--offline", "anchor-artifacts", "mcp"] : [process.execPath, program, "mcp"];
-  await client.connect(new StdioClientTransport({ command, args, cwd: installed, env, stderr: "ignore" }));
-  expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(["stamp_hash", "check_hash", "verify_hash"]);
-  for (const { name } of tools) {
-    const { structuredContent } = await client.callTool({ name, arguments: { file_hash: "ab".repeat(32) } });
-    expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
-  }
-  await client.close();
-  await service.close();
-});
-
 /** What npm says of an install in a repository whose packages want a Node that nobody has. */
 function installUnderAnotherNode(name: string, settings: string): string {
   const place = join(folder, name);
@@ -155,7 +92,7 @@ function installUnderAnotherNode(name: string, settings: string): string {
   writeFileSync(join(place, "package.json"), JSON.stringify(wanted));
   writeFileSync(join(place, "package-lock.json"), JSON.stringify(lock));
   // Of this repository's own settings none may come in by the variables of the npm that runs the tests.
-  const env = { PATH: process.env["PATH"], HOME: place };
+  const env = { ...compiled, PATH: process.env["PATH"], HOME: place };
   return spawnSync("npm", ["ci", "--offline"], { cwd: place, encoding: "utf8", env }).stderr;
 }
 

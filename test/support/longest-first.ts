@@ -36,7 +36,6 @@ export const longest = [
   "test/integration/cli/command-line.test.ts",
   "test/integration/service/chain-ledger.test.ts",
   "test/integration/monitor/run.test.ts",
-  "test/contract/packages.test.ts",
   "test/integration/action/verdicts.test.ts",
   "test/e2e/monitor/monitor.test.ts",
   "test/contract/start-up.test.ts",
