@@ -217,26 +217,12 @@ const networkFaults = Object.entries<Script>({
     onRequest: { kind: "bytes", bytes: `HTTP/1.1 599 ${key}\r\ncontent-length: 0\r\nretry-after: 0\r\n\r\n` },
   },
 });
-/** They end by the request's timeout: as processes these waits go by at the same time. */
-const isWaitedFor = ([name]: (typeof networkFaults)[number]) => /without a word|no answer|slow|trickl|stops/.test(name);
 
-async function sweepFault(script: Script, play: typeof runActionHere) {
-  const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" }, play);
+test.each(networkFaults)("no key is left where the network fails: %s", async (_, script) => {
+  const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" }, runSources);
   expect(found).toEqual([]);
   expect(run.exitCode).toBe(1);
-}
-
-describe.concurrent("a network that fails the built action", () => {
-  test.each(networkFaults.filter(isWaitedFor))(
-    "no key is left by the built action where the network fails it: %s",
-    (_, script) => sweepFault(script, runAction),
-  );
 });
-
-test.each(networkFaults.filter((fault) => !isWaitedFor(fault)))(
-  "no key is left where the network fails: %s",
-  (_, script) => sweepFault(script, runSources),
-);
 
 test.each([
   ["nobody listens", "http://127.0.0.1:2"],
