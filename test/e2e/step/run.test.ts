@@ -125,7 +125,7 @@ test("more subjects than max-files are an error before anything is sent", async 
 test("a dry run writes every local file, asks nobody, and says how many requests there would be", async () => {
   await using workspace = await createWorkspace({ "a.txt": "dry", "b.txt": "dry", "c.txt": "drier" });
   const before = service.requests.length;
-  const run = await runAction({
+  const run = await runSources({
     workspace,
     inputs: {
       mode: "stamp",
