@@ -1270,6 +1270,10 @@ function openRecord(lines, now = Number.POSITIVE_INFINITY) {
     coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
   };
 }
+function openEvidence(lines, now) {
+  const last = lines.slice(-1).map(({ predicate }) => Date.parse(predicate.finishedOn));
+  return openRecord(lines, Math.max(now, ...last));
+}
 const maxSkewMs = 6e4;
 function isOfDemonstration({ predicate: { service } }) {
   return service?.demonstration === true;
@@ -2211,7 +2215,7 @@ async function verifyByEvidence(options, terminal) {
   const [evidence = ""] = values.get("evidence") ?? [];
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
-  const record = openRecord(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes), Date.now());
+  const record = openEvidence(isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes), Date.now());
   const { exitCode } = await printClaims({
     record,
     ...await readFilesAtHand(record, words, terminal.stderr),

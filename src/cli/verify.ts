@@ -7,7 +7,7 @@ import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { type FileAtHand, verificationExitCode } from "../verify/claims.ts";
@@ -43,7 +43,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   const bytes = await readEvidenceFile(evidence);
   const name = basename(evidence);
   const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes);
-  const record = openRecord(lines, Date.now());
+  const record = openEvidence(lines, Date.now());
   const atHand = await readFilesAtHand(record, words, terminal.stderr);
   const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: hashBytes(bytes) }, options, terminal);
   return exitCode;

@@ -75,6 +75,15 @@ export function openRecord(lines: readonly Statement[], now = Number.POSITIVE_IN
   };
 }
 
+/**
+ * Opens the record of evidence at hand, for a reader whose clock says `now`, in milliseconds. The clock may be years
+ * behind: the last line says what time it is at least.
+ */
+export function openEvidence(lines: readonly Statement[], now: number): EvidenceRecord {
+  const last = lines.slice(-1).map(({ predicate }) => Date.parse(predicate.finishedOn));
+  return openRecord(lines, Math.max(now, ...last));
+}
+
 /** How far two machines' clocks may differ, in milliseconds: what another wrote just now may seem to be in the future. */
 export const maxSkewMs = 60_000;
 

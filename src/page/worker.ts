@@ -5,7 +5,7 @@ import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { parseEvidence, evidenceTextOf, fromPageText } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
 import { statementType } from "../evidence/statement.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { evidenceIn, mayBeEvidence } from "../verify/bytes.ts";
@@ -53,7 +53,7 @@ function usePageEvidence(text: string): void {
  * @throws AnchorError `EVIDENCE_INVALID`
  */
 function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: string): void {
-  const record = openRecord(parseEvidence(given), Date.now());
+  const record = openEvidence(parseEvidence(given), Date.now());
   // Read once: no page can know whom its reader trusts.
   evidence = { record, digest: digestFromBytes(sha3_256(bytes)), witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record, file) });

@@ -1,7 +1,7 @@
 /** The five rules of the fold (docs/evidence.md), each by plain examples. */
 import { describe, expect, test } from "vitest";
 
-import { isNews, openRecord } from "#evidence/record.ts";
+import { isNews, openEvidence, openRecord } from "#evidence/record.ts";
 import { predicateTypes, type Anchor, type Statement } from "#evidence/statement.ts";
 import { anAnchor, aStatement, aSubject, digestOf, provenAnchor } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -107,6 +107,12 @@ describe("of one digest the strongest stands", () => {
   ] as const)("%s %s and a later %s %s is %s", (mode, verdict, laterMode, later, kept) => {
     const lines = [line(1, mode, "app", { verdict }), line(2, laterMode, "app", { verdict: later })];
     expect(anchorOf(...lines)?.verdict).toBe(kept);
+  });
+
+  test("a reader whose clock is a year behind reads what everybody reads", () => {
+    const lines = [line(1, "stamp", "old"), line(2, "stamp", "new")];
+    const record = openEvidence(lines, Date.parse("2025-11-02T00:00:00.000Z"));
+    expect(record.names.get("app")?.digest.sha3_256).toBe(digestOf("new"));
   });
 
   test("a line of a time to come records no name that another line records, and is no newest line", () => {
