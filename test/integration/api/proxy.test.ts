@@ -18,7 +18,7 @@ import { startTlsFront } from "../../support/network/tls/tls-front.ts";
 import { runAction } from "../../support/runner/runner.ts";
 import { canSeal, sealedProxyUrl } from "../../support/runner/sealed-action.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { askHere, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
+import { askHere, type ProbeTask } from "../../support/service/client-probe.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
 
 // A name for tests (RFC 2606) that no resolver knows: only the proxy can lead there.
@@ -33,9 +33,11 @@ const authorities = getCACertificates("default");
 beforeAll(() => setDefaultCACertificates([...authorities, ca]));
 afterAll(() => setDefaultCACertificates(authorities));
 
+const laxly = "NODE_TLS_REJECT_UNAUTHORIZED";
+
 /** Asks once in this process, where of all variables about proxies those of `env` alone are set. */
 async function ask(task: ProbeTask, env: Readonly<Record<string, string>>) {
-  for (const variable of ["http_proxy", "https_proxy", "no_proxy", "all_proxy"]) {
+  for (const variable of ["http_proxy", "https_proxy", "no_proxy", "all_proxy", laxly]) {
     for (const spelling of [variable, variable.toUpperCase()]) vi.stubEnv(spelling, env[spelling]);
   }
   return await askHere(task);
@@ -60,7 +62,7 @@ test("a service that only the proxy can reach is not reached without the proxy",
 test("a service that only the proxy can reach gets the key, and the proxy can read neither that nor what is asked", async () => {
   await using service = await startService();
   await using proxy = await startProxyTo(service);
-  await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env: { https_proxy: proxy.url } });
+  await ask({ url: `https://${name}`, operation: "stamp" }, { https_proxy: proxy.url });
   const key = service.requests[0]?.headers["x-api-key"] ?? "";
   expect(key).toBe("key-of-the-probe");
   const readable = { tunnel: proxy.seen(), requests: JSON.stringify(proxy.requests) };
@@ -68,13 +70,13 @@ test("a service that only the proxy can reach gets the key, and the proxy can re
   expect([...findSecret(key, readable), ...findSecret(digest, readable)]).toEqual([]);
 });
 
-test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: "0" }])(
+test.each([{}, { [laxly]: "0" }])(
   "somebody else at the tunnel's end is told from the service, with %j",
   async (env) => {
     await using impostor = await startFaultServer(rightReply, { tls: createCertificate({ names: [name] }) });
     await using proxy = await startProxyTo(impostor);
     const task = { url: `https://${name}`, operation: "stamp" } as const;
-    expect((await runProbe(task, { ca, env: { HTTPS_PROXY: proxy.url, ...env } })).verdict).toBe("TLS_REJECTED");
+    expect((await ask(task, { HTTPS_PROXY: proxy.url, ...env })).verdict).toBe("TLS_REJECTED");
     expect(impostor.requests).toHaveLength(0);
   },
 );
@@ -167,11 +169,10 @@ test("a proxy that speaks TLS needs a certificate like everybody else", async ()
   await using service = await startService();
   await using proxy = await startProxyTo(service, { tls: certificate });
   const task = { url: `https://${name}`, operation: "check" } as const;
-  const env = { HTTPS_PROXY: proxy.url };
-  expect((await ask(task, env)).verdict).toBe("found");
-  const lax = { NODE_TLS_REJECT_UNAUTHORIZED: "0" };
-  expect((await runProbe(task, { env: { ...env, ...lax } })).verdict).toBe("TLS_REJECTED");
-  expect(proxy.requests).toHaveLength(1);
+  await using impostor = await startProxyTo(service, { tls: createCertificate() });
+  expect((await ask(task, { HTTPS_PROXY: proxy.url })).verdict).toBe("found");
+  expect((await ask(task, { HTTPS_PROXY: impostor.url, [laxly]: "0" })).verdict).toBe("TLS_REJECTED");
+  expect([proxy.requests, impostor.requests]).toMatchObject([[{ method: "CONNECT" }], []]);
 });
 
 test.each(["localhost", "elsewhere.test, localhost", "*", "LOCALHOST"])(
@@ -218,16 +219,6 @@ test("a plain request to another host goes through the proxy, which passes it on
 
 whereAvailable("the action in a sealed network", canSeal() ? undefined : "no user namespaces", () => {
   describe.concurrent("behind a proxy", () => {
-    test("behind a proxy the action stamps, and nobody on the way reads the key", async () => {
-      await using world = await createWorld();
-      const run = await world.run({ HTTPS_PROXY: sealedProxyUrl });
-      expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
-      expect(run.exitCode).toBe(0);
-      expect(world.service.requests.map(({ headers }) => headers["x-api-key"])).toEqual([world.key]);
-      expect(world.proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
-      expect(findSecret(world.key, { seen: world.proxy.seen() })).toEqual([]);
-    });
-
     test("behind a proxy the action reaches nobody when it is not told of the proxy", async () => {
       await using world = await createWorld();
       const run = await world.run({});
@@ -236,13 +227,15 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
       expect(world.proxy.requests).toEqual([]);
     });
 
-    test("behind a proxy the action attaches evidence to a release on a GitHub Enterprise Server, and reads it from there", async () => {
+    test("behind a proxy the action stamps, attaches evidence to a release on a GitHub Enterprise Server, and reads it from there; nobody on the way reads the key", async () => {
       await using world = await createWorld();
-      const { github, proxy } = world;
+      const { github, key, proxy, service } = world;
       const release = github.addRelease("v1", { body: "What is new", assets: { "app.txt": "sealed" } });
       const attached = await world.run({ HTTPS_PROXY: sealedProxyUrl }, { "release-attach": "both" });
       expect(attached.annotations).toEqual([]);
+      expect(attached.results?.results).toMatchObject([{ verdict: "accepted" }]);
       expect(attached.exitCode).toBe(0);
+      expect(service.requests.map(({ headers }) => headers["x-api-key"])).toEqual([key]);
       expect(release.body).toMatch(/^What is new\n[^]*anchor-artifacts:begin/);
       expect(release.assets.map((asset) => asset.name)).toContain("SHA3-256SUMS");
       const read = await world.run(
@@ -253,7 +246,9 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
       expect(new Set(proxy.requests.map(({ target }) => target))).toEqual(
         new Set([`${name}:443`, "ghes.test:443", "storage.ghes.test:443"]),
       );
-      expect(findSecret(github.token, { seen: proxy.seen() })).toEqual([]);
+      expect(proxy.requests.map(({ method }) => method)).toEqual(proxy.requests.map(() => "CONNECT"));
+      const seen = proxy.seen();
+      expect([...findSecret(github.token, { seen }), ...findSecret(key, { seen })]).toEqual([]);
       expect(github.problems).toEqual([]);
     });
   });

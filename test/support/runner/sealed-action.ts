@@ -28,7 +28,7 @@ async function runInside(): Promise<void> {
   });
   await new Promise<void>((resolve) => gate.listen(3128, "127.0.0.1", resolve));
   gate.unref();
-  await import("#action/main.ts");
+  await import(new URL("../../../dist/index.js", import.meta.url).href);
 }
 
 if (process.argv[1] === import.meta.filename) {
