@@ -199,7 +199,8 @@ test.each(["elsewhere.test", "host", "localhost:1"])("NO_PROXY %j does not", asy
 test.each(["localhost", "127.0.0.1"])("plain http to %s goes through no proxy", async (host) => {
   await using service = await startFaultServer(rightReply);
   await using proxy = await startProxy();
-  const env = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url };
+  const variables = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"];
+  const env = Object.fromEntries(variables.map((variable) => [variable, proxy.url]));
   const { verdict } = await ask({ url: `http://${host}:${service.port}`, operation: "stamp" }, env);
   expect(verdict).toBe("accepted");
   expect(proxy.requests).toEqual([]);

@@ -87,8 +87,8 @@ test("over TLS a redirect to plain text is not followed either", async () => {
   const tls = createCertificate();
   await using elsewhere = await startFaultServer({ kind: "close" });
   await using server = await startFaultServer(redirect(308, `http://127.0.0.1:${elsewhere.port}/`), { tls });
-  const { verdict } = await runProbe({ url: server.url, operation: "check" }, { ca: tls.cert });
-  expect(verdict).toBe("REDIRECT_REFUSED");
+  const results = await runProbe([{ url: server.url, operation: "check" }], { ca: tls.cert });
+  expect(results).toMatchObject([{ verdict: "REDIRECT_REFUSED" }]);
   expect(server.requests).toHaveLength(1);
   expect(elsewhere.connections).toHaveLength(0);
 });

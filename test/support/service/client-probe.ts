@@ -28,28 +28,31 @@ export interface ProbeResult {
   readonly verdict: string;
   /** The message of a failure, or the note of what is open. */
   readonly said: string;
-  /** Largest resident set of the process in bytes. */
+  /** Largest resident set of the process so far, in bytes. */
   readonly peakBytes: number;
   readonly milliseconds: number;
   /** Milliseconds of the processor's, which a busy machine does not make more. */
   readonly processorMs: number;
 }
 
-/** Asks once, in a new process without any variable but those given. */
-export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings = {}): Promise<ProbeResult> {
+/** Asks once for each of `tasks`, one after another in a new process without any variable but those given. */
+export async function runProbe(
+  tasks: readonly ProbeTask[],
+  { ca, env = {} }: ProbeSettings = {},
+): Promise<readonly ProbeResult[]> {
   const folder = await mkdtemp(join(tmpdir(), "anchor-probe-"));
   try {
     const authority = join(folder, "ca.pem");
     if (ca !== undefined) await writeFile(authority, ca);
     const { ended } = startProcess({
-      args: [fileURLToPath(import.meta.url), JSON.stringify(task)],
+      args: [fileURLToPath(import.meta.url), JSON.stringify(tasks)],
       cwd: folder,
       env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
       timeoutMs: 200_000,
     });
     const { stdout, stderr, exitCode } = await ended;
     if (exitCode !== 0) throw new Error(`The probe ended with ${exitCode}.\n${stderr}`);
-    return JSON.parse(stdout) as ProbeResult;
+    return JSON.parse(stdout) as ProbeResult[];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,5 +83,7 @@ export async function askHere({ url, operation, timeoutMs = 5000 }: ProbeTask): 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.stdout.write(JSON.stringify(await askHere(JSON.parse(process.argv[2] ?? "{}") as ProbeTask)));
+  const results: ProbeResult[] = [];
+  for (const task of JSON.parse(process.argv[2] ?? "[]") as ProbeTask[]) results.push(await askHere(task));
+  process.stdout.write(JSON.stringify(results));
 }
