@@ -65,6 +65,12 @@ async function openInPostgres(): Promise<Stage> {
   return { ...stage, close };
 }
 
+/** What `make` makes, made once for all tests of a ledger. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return async () => await (made ??= make());
+}
+
 const missing = whyNoPostgres();
 if (missing !== undefined) leaveOut("a queue in PostgreSQL", missing);
 
@@ -112,14 +118,14 @@ describe.each<[string, () => Promise<Stage>]>([
       .toBe(true);
 
   /** A hash that is stamped and settled. */
-  async function stamped(): Promise<string> {
+  const stamped = once(async () => {
     const hash = aHash();
     await post("stamp", { hash });
     await settle(async () => (await text(hash)) === "Hash found.");
     return hash;
-  }
+  });
 
-  async function proven() {
+  const proven = once(async () => {
     const hash = aHash();
     const { data } = await post("requestProof", { hash });
     const { uid } = data as { uid: string };
@@ -131,7 +137,7 @@ describe.each<[string, () => Promise<Stage>]>([
     await settle(async () => (await status())["onchain"] === true);
     const { address, data: of, proof, root } = await status();
     return { hash, before, item: { address, data: of, proof, root } as Record<string, string> };
-  }
+  });
 
   const verifyProof = async (item: object) => {
     const body = new FormData();
