@@ -45,7 +45,7 @@ async function openBeforeNode(store: Promise<Store> | Store): Promise<Stage> {
     batchIntervalMs: 0,
     confirmations: 3,
     queue: 1000,
-    pauses: { busy: 5, idle: 5 },
+    pauses: { busy: 25, idle: 25 },
   });
   const close = async () => {
     await ledger.close();

@@ -47,7 +47,7 @@ async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Backen
     batchIntervalMs: 0,
     confirmations: 3,
     queue: 1000,
-    pauses: { busy: 5, idle: 5 },
+    pauses: { busy: 12, idle: 12 },
     ...options,
   });
 }
