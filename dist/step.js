@@ -1978,8 +1978,9 @@ const proofSuffix = ".proof.json";
 const maxFileName = 180;
 function toAssetName(path2) {
   const [base = ""] = path2.split(/[/\\]/).slice(-1);
-  const name = base.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+  const plain2 = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain2.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain2) ? `default.${name}`.replace(/\.$/, "") : name;
 }
 function keyOfStatementAsset(name) {
   return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];

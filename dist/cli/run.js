@@ -3181,8 +3181,9 @@ const proofSuffix = ".proof.json";
 const maxFileName = 180;
 function toAssetName(path2) {
   const [base = ""] = path2.split(/[/\\]/).slice(-1);
-  const name = base.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain) ? `default.${name}`.replace(/\.$/, "") : name;
 }
 function keyOfStatementAsset(name) {
   return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];

@@ -34,13 +34,14 @@ const maxFileName = 180;
 
 /**
  * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
- * characters other than letters, digits, `-`, `_`, `+` and `@`.
+ * characters other than letters, digits, `-`, `_`, `+` and `@`; `default` where nothing is left before the last dot.
  */
 export function toAssetName(path: string): string {
   const [base = ""] = path.split(/[/\\]/).slice(-1);
   const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+  const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+  return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
 /** Reads the section key from the name of a statement of version 0.2, also with the suffix of a {@link temporaryName}. */

@@ -142,5 +142,6 @@ export function sha256Of(content: Content): string {
 export function rewriteName(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const rewritten = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return name.startsWith(".") || rewritten === "" ? `default.${rewritten}` : rewritten;
+  const isNameless = name.startsWith(".") || rewritten === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+  return isNameless ? `default.${rewritten}` : rewritten;
 }

@@ -19,6 +19,8 @@ test.each([
   ["ünïcode.zip", "unicode.zip"],
   [".env", "default.env"],
   ["日本", "default"],
+  ["日本語.pdf", "default.pdf"],
+  ["日本語.tar.gz", "tar.gz"],
   ["a..b...c", "a.b.c"],
   ["a_b-c+d@e", "a_b-c+d@e"],
 ])("names of assets are written so that GitHub leaves them: %s", (path, expected) => {
