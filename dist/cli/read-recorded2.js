@@ -95,11 +95,17 @@ function evidenceAmong(assets, record) {
   const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(toAssetName)]);
   const isForeign = isSha256Foreign(assets, record);
   const foreign = new Set(isForeign ? [runFiles.sha256, ...witnessFiles] : []);
-  return ({ name }) => !foreign.has(name) && evidenceKind(name, files) !== void 0;
+  const isRecorded = recordedAmong(record);
+  return (asset) => !isRecorded(asset) && !foreign.has(asset.name) && evidenceKind(asset.name, files) !== void 0;
+}
+function recordedAmong(record) {
+  const files = new Set([...record.names.keys()].map(toAssetName));
+  return (asset) => record.names.has(asset.name) || files.has(asset.name) && !isStatedList(record, asset);
 }
 function isSha256Foreign(assets, record) {
   const [list, pair] = [runFiles.sha256, runFiles.checksums].map((name) => assets.find((asset) => asset.name === name));
   const isPairUnstated = pair !== void 0 && !isStatedList(record, pair);
-  return list !== void 0 && !isStatedList(record, list) && !isPairUnstated;
+  if (list === void 0 || recordedAmong(record)(list)) return list !== void 0;
+  return !isStatedList(record, list) && !isPairUnstated;
 }
 export { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded };

@@ -150,20 +150,28 @@ async function readLatest(
 }
 
 /**
- * Tells which of `assets` are evidence of this action. Many projects ship a `SHA256SUMS` of their own: it is ours when
- * the evidence states it, or when not even the `SHA3-256SUMS` next to it is stated.
+ * Tells which of `assets` are evidence of this action: none that is recorded as a file. Many projects ship a `SHA256SUMS`
+ * of their own: it is ours when the evidence states it, or when not even the `SHA3-256SUMS` next to it is stated.
  */
 export function evidenceAmong(assets: readonly Asset[], record: EvidenceRecord): (asset: Asset) => boolean {
   const named = [...record.names.keys(), ...record.lists.map(({ name }) => name)];
   const files = new Set([...assets.map(({ name }) => name), ...named.map(toAssetName)]);
   const isForeign = isSha256Foreign(assets, record);
   const foreign = new Set<string>(isForeign ? [runFiles.sha256, ...witnessFiles] : []);
-  return ({ name }) => !foreign.has(name) && evidenceKind(name, files) !== undefined;
+  const isRecorded = recordedAmong(record);
+  return (asset) => !isRecorded(asset) && !foreign.has(asset.name) && evidenceKind(asset.name, files) !== undefined;
+}
+
+/** Tells which assets are recorded as files. Our list may have the name of a file that has it in a folder. */
+function recordedAmong(record: EvidenceRecord): (asset: Asset) => boolean {
+  const files = new Set([...record.names.keys()].map(toAssetName));
+  return (asset) => record.names.has(asset.name) || (files.has(asset.name) && !isStatedList(record, asset));
 }
 
 /** Whether a `SHA256SUMS` of the project's own is among `assets`. */
 export function isSha256Foreign(assets: readonly Asset[], record: EvidenceRecord): boolean {
   const [list, pair] = [runFiles.sha256, runFiles.checksums].map((name) => assets.find((asset) => asset.name === name));
   const isPairUnstated = pair !== undefined && !isStatedList(record, pair);
-  return list !== undefined && !isStatedList(record, list) && !isPairUnstated;
+  if (list === undefined || recordedAmong(record)(list)) return list !== undefined;
+  return !isStatedList(record, list) && !isPairUnstated;
 }

@@ -330,6 +330,22 @@ test("the lists and the page leave a list that somebody else ships under the sam
   expect(namesOf(release)).toHaveLength(5);
 });
 
+test.each([true, false])(
+  "a list that the project ships stays a subject when it is exchanged beside ours, where digests are stated: %s",
+  async (isStated) => {
+    await using world = await createReleaseWorld({ "dist/SHA256SUMS": "theirs\n" });
+    const release = world.github.addRelease("v1", { assets: { SHA256SUMS: "theirs\n" } });
+    const unstate = () => release.assets.forEach((asset) => Object.assign(asset, isStated ? {} : { digest: null }));
+    unstate();
+    await world.runHere({ "release-attach": "assets", files: "dist/*" });
+    for (const name of isStated ? ["SHA256SUMS", "SHA3-256SUMS"] : ["SHA256SUMS"]) exchange(release, name, "evil\n");
+    unstate();
+    const run = await world.runHere({ "from-release": "true", files: "", mode: "check" });
+    expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
+    expect(run.results?.results[0]?.subject.name).toBe("SHA256SUMS");
+  },
+);
+
 test("evidence of ours is no subject: neither of this job nor of another", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
