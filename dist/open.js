@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
@@ -9,7 +9,8 @@ async function commonFiles(attaching) {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
   const ordered = openRecord(lines, Date.now()).lines;
-  const last = ordered.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? ordered.at(-1);
+  const isStamp = ({ predicate: predicate2 }) => predicate2.mode === "stamp";
+  const last = ordered.findLast(isRecording) ?? ordered.findLast(isStamp) ?? ordered.at(-1);
   if (last === void 0) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== void 0 && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -45,6 +46,10 @@ async function commonFiles(attaching) {
       isWanted: () => !isOthers
     }))
   ];
+}
+function isRecording(line) {
+  const isRecorded = recordsOf(line);
+  return line.subject.some(({ digest }) => isRecorded(digest.sha3_256));
 }
 function listFile(attaching, record, name, text) {
   return {
@@ -429,8 +434,9 @@ const notRechecked = "not re-checked";
 const former = "earlier bytes";
 function toRows(results, kept, facts) {
   const shown = newResults(results, kept);
-  const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+  const judged = results.filter(({ outcome }) => judges(outcome));
+  const digests = new Map(judged.map((result) => [result.subject.name, digestOf(result)]));
+  const isFormer = ({ name, digest }) => (digests.get(name) ?? facts.record.names.get(name)?.digest.sha3_256 ?? digest) !== digest;
   return {
     items: [...shown.map((result) => renderResult(result, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),

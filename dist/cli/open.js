@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
 import { breakable, createAttempts, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, recordsOf, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";
@@ -13,7 +13,8 @@ async function commonFiles(attaching) {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
   const ordered = openRecord(lines, Date.now()).lines;
-  const last = ordered.findLast(({ predicate: predicate2 }) => predicate2.mode === "stamp") ?? ordered.at(-1);
+  const isStamp = ({ predicate: predicate2 }) => predicate2.mode === "stamp";
+  const last = ordered.findLast(isRecording) ?? ordered.findLast(isStamp) ?? ordered.at(-1);
   if (last === void 0) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== void 0 && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -49,6 +50,10 @@ async function commonFiles(attaching) {
       isWanted: () => !isOthers
     }))
   ];
+}
+function isRecording(line) {
+  const isRecorded = recordsOf(line);
+  return line.subject.some(({ digest }) => isRecorded(digest.sha3_256));
 }
 function listFile(attaching, record, name, text) {
   return {
@@ -328,8 +333,9 @@ const notRechecked = "not re-checked";
 const former = "earlier bytes";
 function toRows(results, kept, facts) {
   const shown = newResults(results, kept);
-  const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+  const judged = results.filter(({ outcome }) => judges(outcome));
+  const digests = new Map(judged.map((result) => [result.subject.name, digestOf(result)]));
+  const isFormer = ({ name, digest }) => (digests.get(name) ?? facts.record.names.get(name)?.digest.sha3_256 ?? digest) !== digest;
   return {
     items: [...shown.map((result) => renderResult(result, facts)), ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))],
     hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),

@@ -6,7 +6,7 @@ import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { listText, witnessDigests } from "../evidence/to-statement.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
-import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { isStatedList, openRecord, recordsOf, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
@@ -31,13 +31,14 @@ interface AttachingFiles extends ReadableRelease {
 
 /**
  * Returns page and lists, which only one job of a release writes: the job whose lines the page ends with. The lists are
- * those of the last stamp; a check of some of the files leaves them as they are.
+ * those of the last stamp that was sent; a check of some of the files leaves them as they are.
  */
 export async function commonFiles(attaching: AttachingFiles): Promise<readonly LazyFile[]> {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
   const ordered = openRecord(lines, Date.now()).lines;
-  const last = ordered.findLast(({ predicate }) => predicate.mode === "stamp") ?? ordered.at(-1);
+  const isStamp = ({ predicate }: Statement): boolean => predicate.mode === "stamp";
+  const last = ordered.findLast(isRecording) ?? ordered.findLast(isStamp) ?? ordered.at(-1);
   if (last === undefined) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== undefined && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -75,6 +76,11 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
     ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
     ...witnesses.map((file) => ({ ...toWitnessFile(file, record, attaching), isWanted: () => !isOthers })),
   ];
+}
+
+function isRecording(line: Statement): boolean {
+  const isRecorded = recordsOf(line);
+  return line.subject.some(({ digest }) => isRecorded(digest.sha3_256));
 }
 
 function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: string, text: string): LazyFile {

@@ -11,7 +11,7 @@ import { withoutUndefined } from "../core/members.ts";
 import { lookUpAddress } from "../core/chain-name.ts";
 import { toMarkdownCode, breakable, link } from "../render/markdown.ts";
 import { toView, type ResultView } from "../render/result-view.ts";
-import { newResults, type RecordedRow } from "./recorded-rows.ts";
+import { judges, newResults, type RecordedRow } from "./recorded-rows.ts";
 import type { Coverage, Covered } from "./compare.ts";
 
 /** The facts in the rows besides the results. */
@@ -53,8 +53,11 @@ const former = "earlier bytes";
  */
 export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts): SectionRows {
   const shown = newResults(results, kept);
-  const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
-  const isFormer = ({ name, digest }: RecordedRow): boolean => (digests.get(name) ?? digest) !== digest;
+  const judged = results.filter(({ outcome }) => judges(outcome));
+  const digests = new Map(judged.map((result) => [result.subject.name, digestOf(result)]));
+  // Where this run learned nothing of other bytes, those that are recorded are the present ones.
+  const isFormer = ({ name, digest }: RecordedRow): boolean =>
+    (digests.get(name) ?? facts.record.names.get(name)?.digest.sha3_256 ?? digest) !== digest;
   return {
     items: [
       ...shown.map((result) => renderResult(result, facts)),

@@ -346,6 +346,22 @@ test.each([true, false])(
   },
 );
 
+test.each(["each", "manifest"])(
+  "the lists and the row of the stamped file stay when a stamp of other bytes is refused: %s",
+  async (anchor) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    const inputs = { ...toBoth, anchor };
+    await world.runHere(inputs);
+    const before = ["SHA3-256SUMS", "SHA256SUMS"].map((name) => contentOf(release, name));
+    await world.workspace.write("dist/app.tgz", "app, built again");
+    expect((await world.runHere({ ...inputs, "api-key": "wrong" }, { runId: "2" })).exitCode).toBe(1);
+    expect(["SHA3-256SUMS", "SHA256SUMS"].map((name) => contentOf(release, name))).toEqual(before);
+    expect(release.body).toMatch(/app\.tgz.*not re-checked/);
+    expect(release.body).not.toContain("earlier bytes");
+  },
+);
+
 test("evidence of ours is no subject: neither of this job nor of another", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
