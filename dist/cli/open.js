@@ -12,9 +12,7 @@ import { readFile } from "node:fs/promises";
 async function commonFiles(attaching) {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
-  const ordered = openRecord(lines, Date.now()).lines;
-  const isStamp = ({ predicate: predicate2 }) => predicate2.mode === "stamp";
-  const last = ordered.findLast(isRecording) ?? ordered.findLast(isStamp) ?? ordered.at(-1);
+  const last = findListed(openRecord(lines, Date.now()).lines);
   if (last === void 0) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== void 0 && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -41,19 +39,24 @@ async function commonFiles(attaching) {
     return [page];
   }
   const witnesses = witnessed?.sha256 === pair?.sha256 ? witnessed?.files ?? [] : [];
+  const outdated = await findOutdated(attaching, record, pair?.sha256, witnesses);
   return [
     page,
     toListFile(runFiles.checksums, listText({ name: runFiles.checksums }, subject)),
-    ...sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)],
+    ...sha256List === "" ? [] : [{
+      ...toListFile(runFiles.sha256, sha256List),
+      outdated
+    }],
     ...witnesses.map((file) => ({
       ...toWitnessFile(file, record, attaching),
       isWanted: () => !isOthers
     }))
   ];
 }
-function isRecording(line) {
-  const isRecorded = recordsOf(line);
-  return line.subject.some(({ digest }) => isRecorded(digest.sha3_256));
+function findListed(lines) {
+  const stamps = lines.filter(({ predicate }) => predicate.mode === "stamp");
+  const isRecording = (line) => line.subject.map(({ digest }) => digest.sha3_256).some(recordsOf(line));
+  return stamps.findLast(isRecording) ?? stamps.at(-1) ?? lines.at(-1);
 }
 function listFile(attaching, record, name, text) {
   return {
@@ -76,6 +79,18 @@ function toWitnessFile({ name, bytes }, { witnesses }, attaching) {
     load: async () => bytes,
     mayStay
   };
+}
+async function findOutdated(attaching, { lines, witnesses }, sha256, files) {
+  const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
+  const fitting = witnessDigests(own.flatMap(({ predicate }) => predicate.witnesses ?? []));
+  const known = witnessDigests(witnesses);
+  const outdated = [];
+  for (const asset of attaching.assets) {
+    if (!witnessFiles.includes(asset.name) || files.some(({ name }) => name === asset.name)) continue;
+    const digest = await readSha256(attaching, asset);
+    if (known.has(digest) && !fitting.has(digest)) outdated.push(asset);
+  }
+  return outdated;
 }
 function isOwnPage({ key, warn }, lines) {
   if (lines.at(-1)?.predicate.run?.section === key) return true;
@@ -678,7 +693,9 @@ async function putFiles(target, finished, attempt) {
       ...file,
       bytes: await file.load()
     }, known));
-    if (asset !== void 0) links.set(file.name, asset.url);
+    if (asset === void 0) return;
+    links.set(file.name, asset.url);
+    for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
   };
   const readLogs = /* @__PURE__ */ new Map();
   let lines = linesOf(recorded.own);

@@ -78,7 +78,9 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
   const { first, notes } = recorded.own;
   const putOne = async (file: LazyFile, known: readonly Asset[]) => {
     const asset = await attempt(async () => putAsset(forge, release, { ...file, bytes: await file.load() }, known));
-    if (asset !== undefined) links.set(file.name, asset.url);
+    if (asset === undefined) return;
+    links.set(file.name, asset.url);
+    for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
   };
   const readLogs = new Map<number, PutLog["log"]>();
   let lines = linesOf(recorded.own);

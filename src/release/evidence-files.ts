@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
+import { runFiles, witnessFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { listText, witnessDigests } from "../evidence/to-statement.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
@@ -20,6 +20,8 @@ export interface LazyFile extends Omit<EvidenceFile, "bytes"> {
   readonly load: () => Promise<Uint8Array>;
   /** Asked once the files before it are attached. */
   readonly isWanted?: () => boolean;
+  /** Assets that do not fit it: they are removed once it is attached. */
+  readonly outdated?: readonly Asset[];
 }
 
 interface AttachingFiles extends ReadableRelease {
@@ -36,9 +38,7 @@ interface AttachingFiles extends ReadableRelease {
 export async function commonFiles(attaching: AttachingFiles): Promise<readonly LazyFile[]> {
   const { assets, recorded, lines, witnessed, warn } = attaching;
   const record = openRecord([...recorded.record.lines, ...lines], Date.now());
-  const ordered = openRecord(lines, Date.now()).lines;
-  const isStamp = ({ predicate }: Statement): boolean => predicate.mode === "stamp";
-  const last = ordered.findLast(isRecording) ?? ordered.findLast(isStamp) ?? ordered.at(-1);
+  const last = findListed(openRecord(lines, Date.now()).lines);
   if (last === undefined) return [];
   const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   if (existing !== undefined && !isOwnPage(attaching, await readPage(attaching, existing))) return [];
@@ -70,17 +70,21 @@ export async function commonFiles(attaching: AttachingFiles): Promise<readonly L
   }
   // Witnesses of another list than the one in the release would fit no file.
   const witnesses = witnessed?.sha256 === pair?.sha256 ? (witnessed?.files ?? []) : [];
+  const outdated = await findOutdated(attaching, record, pair?.sha256, witnesses);
   return [
     page,
     toListFile(runFiles.checksums, listText({ name: runFiles.checksums }, subject)),
-    ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
+    ...(sha256List === "" ? [] : [{ ...toListFile(runFiles.sha256, sha256List), outdated }]),
     ...witnesses.map((file) => ({ ...toWitnessFile(file, record, attaching), isWanted: () => !isOthers })),
   ];
 }
 
-function isRecording(line: Statement): boolean {
-  const isRecorded = recordsOf(line);
-  return line.subject.some(({ digest }) => isRecorded(digest.sha3_256));
+/** Returns the line of which the lists are: of a stamp that sent nothing they are only where there is no other. */
+function findListed(lines: readonly Statement[]): Statement | undefined {
+  const stamps = lines.filter(({ predicate }) => predicate.mode === "stamp");
+  const isRecording = (line: Statement): boolean =>
+    line.subject.map(({ digest }) => digest.sha3_256).some(recordsOf(line));
+  return stamps.findLast(isRecording) ?? stamps.at(-1) ?? lines.at(-1);
 }
 
 function listFile(attaching: AttachingFiles, record: EvidenceRecord, name: string, text: string): LazyFile {
@@ -101,6 +105,28 @@ function toWitnessFile({ name, bytes }: WitnessFile, { witnesses }: EvidenceReco
   const mayStay = async (asset: Asset): Promise<boolean> =>
     !witnessDigests(witnesses).has(await readSha256(attaching, asset));
   return { name, load: async () => bytes, mayStay } satisfies LazyFile;
+}
+
+/**
+ * Returns the files of our witnesses of other lists than the one of this SHA-256, where none of `files` takes their place:
+ * beside it, stock programs would call them false. The log keeps what they say.
+ */
+async function findOutdated(
+  attaching: AttachingFiles,
+  { lines, witnesses }: EvidenceRecord,
+  sha256: string | undefined,
+  files: readonly WitnessFile[],
+): Promise<readonly Asset[]> {
+  const own = lines.filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
+  const fitting = witnessDigests(own.flatMap(({ predicate }) => predicate.witnesses ?? []));
+  const known = witnessDigests(witnesses);
+  const outdated: Asset[] = [];
+  for (const asset of attaching.assets) {
+    if (!witnessFiles.includes(asset.name) || files.some(({ name }) => name === asset.name)) continue;
+    const digest = await readSha256(attaching, asset);
+    if (known.has(digest) && !fitting.has(digest)) outdated.push(asset);
+  }
+  return outdated;
 }
 
 function isOwnPage({ key, warn }: AttachingFiles, lines: readonly Statement[]): boolean {

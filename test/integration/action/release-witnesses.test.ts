@@ -60,6 +60,20 @@ test("a time-stamp of the attached list is attached; a later run asks for no oth
   expect(contentOf(release, "SHA256SUMS.ots")).toBe("no witness of ours");
 });
 
+test("a time-stamp of a list that is replaced is removed where the new list gets none, and stays in the log", async () => {
+  await using world = await createReleaseWorld();
+  await using tsa = await startFaultServer(authority(chain));
+  const release = world.github.addRelease("v1", { assets: { "SHA256SUMS.ots": "no witness of ours" } });
+  const run = createRuns(world);
+  await run({ "release-attach": "both", witness: `rfc3161 ${tsa.url}/tsr` });
+  const tokens = [base64Of(release, "SHA256SUMS.tsr")];
+  await world.workspace.write("dist/app.tgz", "built again");
+  expect((await run({ "release-attach": "both" })).exitCode).toBe(0);
+  expect(namesOf(release)).not.toContain("SHA256SUMS.tsr");
+  expect(release.body).not.toContain("/SHA256SUMS.tsr");
+  expect([tokensOf(release), namesOf(release)]).toEqual([tokens, expect.arrayContaining(["SHA256SUMS.ots"])]);
+});
+
 test("a promise is upgraded by a later run, in the log, in the file and in the section", async () => {
   await using world = await createReleaseWorld();
   await using calendar = await startCalendar();
