@@ -1,47 +1,67 @@
 import "./rolldown-runtime.js";
 import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, toAssetName } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
+import { maxLogBytes, openEvidence, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus, verifyEvidence } from "./verify.js";
 import { backoff } from "./ask.js";
-import { isSettled, maxLogBytes, openRecord, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus } from "./verify.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {
   const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
   const page = await download(reading, runFiles.page, (body) => readAtMost(body, maxLogBytes, tooLarge));
   if (page === void 0) return readByApi(reading);
-  const lines = parseEvidence(page);
-  const notes = await isOpen(openRecord(lines, Date.now())) ? await readNotes(reading) : {
-    lines: [],
-    damaged: []
-  };
-  return {
-    record: openRecord([...lines, ...notes.lines], Date.now()),
-    evidenceDigest: hashBytes(page),
-    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
-    damaged: notes.damaged
-  };
-}
-async function isOpen(record) {
-  if ([...record.anchors.values()].some((anchor) => !isSettled(anchor))) return true;
-  if (record.witnesses.length === 0) return false;
-  const { readWitnesses } = await import("./read-witnesses.js");
-  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
-}
-async function readNotes(reading) {
+  const hash = createHasher(reading);
   try {
-    const { readRecorded } = await import("./read-recorded.js");
-    const { record, damaged } = await readRecorded({
-      ...await openByApi(reading),
-      assets: []
-    });
+    const served = {
+      record: openEvidence(parseEvidence(page), Date.now()),
+      evidenceDigest: hashBytes(page),
+      hash,
+      damaged: []
+    };
     return {
-      lines: record.lines,
-      damaged: damaged.map(({ what }) => `${what} cannot be read.`)
+      ...served,
+      readMore: () => readLogs(reading, served)
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    return {
+      ...await readBeside(reading, thrown),
+      hash
+    };
+  }
+}
+function createHasher(reading) {
+  const hashes = /* @__PURE__ */ new Map();
+  return (asset, onBytes) => {
+    const hashed = hashes.get(asset) ?? download(reading, asset, (body) => hashStream(body, onBytes));
+    hashes.set(asset, hashed);
+    return hashed;
+  };
+}
+async function readBeside(reading, page) {
+  const read = await readByApi(reading).catch((cause) => {
+    throw retold(page, `${page.account} Nor could the logs and notes of the release be read: ${messageOf(cause)}`);
+  });
+  if (read.record.lines.length === 0) throw page;
+  const passedOver = `${runFiles.page} of the release is passed over: ${messageOf(page.cause)}.`;
+  return {
+    ...read,
+    damaged: [passedOver, ...read.damaged]
+  };
+}
+async function readLogs(reading, page) {
+  try {
+    const { record, damaged } = await readByApi(reading);
+    return {
+      ...page,
+      record: openEvidence([...page.record.lines, ...record.lines], Date.now()),
+      damaged
     };
   } catch (thrown) {
     const { message, hint } = toAnchorError(thrown);
+    const missing = "The logs and notes of the release could not be read, so what only they name is missing here";
     return {
-      lines: [],
-      damaged: [`The release notes could not be read, so a block that only they name is missing here: ${message} ${hint}`]
+      ...page,
+      damaged: [`${missing}: ${message} ${hint}`],
+      isPartial: true
     };
   }
 }
@@ -140,23 +160,32 @@ async function verifyRelease({ repository, tag }, options, terminal) {
   const place = readGitHubPlace(repository, options, env);
   const web = createWeb();
   try {
-    const release = await readServedRelease({
+    const read = (from) => named.length > 0 ? readFilesAtHand(from.record, named, stderr) : hashServed(from, terminal, options);
+    let release = await readServedRelease({
       ...place,
       tag,
       web
     });
+    let atHand = await read(release);
+    if (release.readMore !== void 0 && await isOpen({
+      ...release,
+      ...atHand
+    })) {
+      release = await release.readMore();
+      atHand = await read(release);
+    }
     for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}
 `);
-    const { record, evidenceDigest } = release;
+    const { record, evidenceDigest, isPartial } = release;
     if (record.lines.length === 0) {
       stderr.write(`${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.
 `);
       return 4;
     }
-    const atHand = await (named.length > 0 ? readFilesAtHand(record, named, stderr) : hashServed(release, terminal, options));
     const evidence = {
       record,
-      ...evidenceDigest && { evidenceDigest }
+      ...evidenceDigest && { evidenceDigest },
+      ...isPartial && { isPartial }
     };
     const { exitCode, missing } = await printClaims({
       ...evidence,
@@ -168,11 +197,19 @@ async function verifyRelease({ repository, tag }, options, terminal) {
     await web.close();
   }
 }
+async function isOpen(evidence) {
+  if (verifyEvidence(evidence).verdict !== "valid") return true;
+  const { record } = evidence;
+  if (record.witnesses.length === 0) return false;
+  const { readWitnesses } = await import("./read-witnesses.js");
+  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+}
 async function hashServed({ record, hash }, terminal, { values }) {
   const bar = openBar(terminal, values.get("json")?.[0] === "true");
   const byAsset = Map.groupBy(record.names.keys(), toAssetName);
   const files = [];
   const errors = [];
+  const unread = /* @__PURE__ */ new Set();
   let [done, bytes] = [0, 0];
   const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
   const progress = bar && createProgress({
@@ -193,20 +230,23 @@ async function hashServed({ record, hash }, terminal, { values }) {
       } catch (thrown) {
         const error = toAnchorError(thrown);
         errors.push(retold(error, `${asset}: ${error.account}`));
+        unread.add(asset);
       }
       done += 1;
     }
     return {
       files,
-      errors
+      errors,
+      unread
     };
   } finally {
     progress?.stop();
     bar?.clear();
   }
 }
-function tellUnseen(missing, { files, errors }, { stderr }) {
-  if (missing.length > errors.length) stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(missing)}.
+function tellUnseen(missing, { files, unread }, { stderr }) {
+  const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);
+  if (gone.length > 0) stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(gone)}.
 `);
   if (files.length > 0) stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
 }

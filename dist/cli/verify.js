@@ -1573,49 +1573,6 @@ function fromPageText(text) {
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
   return lines.join("\n");
 }
-const verdictRanks = {
-  mismatch: 0,
-  unreachable: 1,
-  incomplete: 2,
-  valid: 3
-};
-const chainRanks = {
-  no: 0,
-  "could not be asked": 1,
-  "not asked": 2,
-  yes: 3
-};
-function worstOf(words, ranks) {
-  return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-}
-const witnessRanks = {
-  "not fitting": 0,
-  yes: 1,
-  "not trusted": 2,
-  pending: 3,
-  none: 4
-};
-function joinWitnesses(claims) {
-  return worstOf(claims, witnessRanks) ?? "none";
-}
-function worstVerdict(verdicts) {
-  return worstOf(verdicts, verdictRanks) ?? "incomplete";
-}
-function worstChain(claims) {
-  return worstOf(claims, chainRanks) ?? "not asked";
-}
-const exitCodes = {
-  valid: 0,
-  mismatch: 1,
-  unreachable: 2,
-  incomplete: 3
-};
-function verificationExitCode(verdict, hasUnreadable = false) {
-  if (verdict === void 0 || hasUnreadable && verdict !== "mismatch") return 4;
-  return exitCodes[verdict];
-}
-const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
-const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 function createMatcher(record) {
   const subject = [...record.names.values()];
   const listed = listedNames(record);
@@ -1755,6 +1712,49 @@ function parseListEvidence(fileName, bytes) {
   if (statement === void 0) throw new RangeError("A list that can be read names a file.");
   return statement;
 }
+const verdictRanks = {
+  mismatch: 0,
+  unreachable: 1,
+  incomplete: 2,
+  valid: 3
+};
+const chainRanks = {
+  no: 0,
+  "could not be asked": 1,
+  "not asked": 2,
+  yes: 3
+};
+function worstOf(words, ranks) {
+  return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+}
+const witnessRanks = {
+  "not fitting": 0,
+  yes: 1,
+  "not trusted": 2,
+  pending: 3,
+  none: 4
+};
+function joinWitnesses(claims) {
+  return worstOf(claims, witnessRanks) ?? "none";
+}
+function worstVerdict(verdicts) {
+  return worstOf(verdicts, verdictRanks) ?? "incomplete";
+}
+function worstChain(claims) {
+  return worstOf(claims, chainRanks) ?? "not asked";
+}
+const exitCodes = {
+  valid: 0,
+  mismatch: 1,
+  unreachable: 2,
+  incomplete: 3
+};
+function verificationExitCode(verdict, hasUnreadable = false) {
+  if (verdict === void 0 || hasUnreadable && verdict !== "mismatch") return 4;
+  return exitCodes[verdict];
+}
+const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 function createProofPaths({ anchors, lists, coverOf }, proofs) {
   const unsound = lists.find((list) => !isSound(list));
   if (unsound !== void 0) return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
@@ -1866,9 +1866,15 @@ function openVerification(evidence) {
     conclude: (answers) => {
       const judge = (digest) => judgePath(findPath(digest), answers, record.isDemonstration);
       const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses));
-      return concludeClaims(record, claims, used);
+      return {
+        ...concludeClaims(record, claims, used),
+        ...evidence.isPartial && { isPartial: true }
+      };
     }
   };
+}
+function verifyEvidence({ chain, ...evidence }) {
+  return openVerification(evidence).conclude(chain);
 }
 function concludeClaims({ names, lines, chain }, claims, used) {
   const present = new Set(claims.map(({ subject }) => subject));
@@ -2039,6 +2045,7 @@ const sentences = {
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
   "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
+  "unread evidence": ({ who, isOne, isOnly }) => [`The evidence that could be read does not name ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, `Other evidence of the release may: try again later, and do not open ${isOne ? "it" : "them"} before.`],
   beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
   unreachable: (words) => [renderSameBytes(words, "the chain could not be asked."), words.advice ?? "Try again later, or name another node of that chain."],
@@ -2051,11 +2058,11 @@ const sentences = {
   confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
 };
 const order = Object.keys(sentences);
-function findingOf(claims, { service, tool }) {
+function findingOf(claims, { evidence: { service, tool }, isPartial }) {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
-  if (bytes !== "yes") return bytes;
+  if (bytes !== "yes") return isPartial === true ? "unread evidence" : bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === "the checksum list") return "list";
@@ -2063,8 +2070,9 @@ function findingOf(claims, { service, tool }) {
   if (isUnheld(claims)) return "unheld";
   return isUnsent === true ? "unsent" : verdict;
 }
-function toResult({ files, evidence, verdict }, unreadable = 0) {
-  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+function toResult(verification, unreadable = 0) {
+  const { files, verdict } = verification;
+  const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = order.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
@@ -2327,4 +2335,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStamped, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, withLine, withoutUndefined, witnessDigests };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isNews, isObject, isSettled, isStamped, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests };

@@ -1,7 +1,7 @@
 /**
  * Reads a release's evidence and hashes its files: by their download addresses, which need neither a token nor GitHub's
  * API and its limits, and by the API where the release has no page there: a private one, or one that tells all in its
- * notes. The notes are read too where the page leaves open in which block something is.
+ * notes. Logs and notes are read by the API too where the page is not enough.
  */
 import { follow, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
@@ -10,19 +10,20 @@ import { runFiles } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
-import { isSettled, openRecord, type EvidenceRecord } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { openEvidence } from "../evidence/record.ts";
 import { hashBytes, hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
 /** What was found at the release: its evidence, and how its files are hashed. */
-export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "evidenceDigest"> {
+export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "evidenceDigest" | "isPartial"> {
   /** Hashes what is served under an asset's name, without keeping it; `undefined` when there is none. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
   /** Evidence that is there and cannot be read, in sentences. */
   readonly damaged: readonly string[];
+  /** Reads what logs and notes know beyond the page; absent where they are read. */
+  readonly readMore?: () => Promise<ServedRelease>;
 }
 
 interface Reading extends GitHubPlace, ReleaseName {
@@ -36,34 +37,46 @@ export async function readServedRelease(reading: Reading): Promise<ServedRelease
   const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
   const page = await download(reading, runFiles.page, (body) => readAtMost(body, maxLogBytes, tooLarge));
   if (page === undefined) return readByApi(reading);
-  const lines = parseEvidence(page);
-  const notes = (await isOpen(openRecord(lines, Date.now()))) ? await readNotes(reading) : { lines: [], damaged: [] };
-  return {
-    record: openRecord([...lines, ...notes.lines], Date.now()),
-    evidenceDigest: hashBytes(page),
-    hash: (asset, onBytes) => download(reading, asset, (body) => hashStream(body, onBytes)),
-    damaged: notes.damaged,
+  const hash = createHasher(reading);
+  try {
+    const record = openEvidence(parseEvidence(page), Date.now());
+    const served = { record, evidenceDigest: hashBytes(page), hash, damaged: [] };
+    return { ...served, readMore: () => readLogs(reading, served) };
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    return { ...(await readBeside(reading, thrown)), hash };
+  }
+}
+
+/** Hashes assets by their download addresses, each once. */
+function createHasher(reading: Reading): ServedRelease["hash"] {
+  const hashes = new Map<string, ReturnType<ServedRelease["hash"]>>();
+  return (asset, onBytes) => {
+    const hashed = hashes.get(asset) ?? download(reading, asset, (body) => hashStream(body, onBytes));
+    hashes.set(asset, hashed);
+    return hashed;
   };
 }
 
-/** Whether a later run may have found a block that is not in `record`: of a digest, or of a promise to Bitcoin. */
-async function isOpen(record: EvidenceRecord): Promise<boolean> {
-  if ([...record.anchors.values()].some((anchor) => !isSettled(anchor))) return true;
-  if (record.witnesses.length === 0) return false;
-  const { readWitnesses } = await import("../witness/read-witnesses.ts");
-  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+/** Reads logs and notes beside a page that cannot be used: whoever attached it, they have what the jobs recorded. */
+async function readBeside(reading: Reading, page: AnchorError): Promise<ServedRelease> {
+  const read = await readByApi(reading).catch((cause: unknown) => {
+    throw retold(page, `${page.account} Nor could the logs and notes of the release be read: ${messageOf(cause)}`);
+  });
+  if (read.record.lines.length === 0) throw page;
+  const passedOver = `${runFiles.page} of the release is passed over: ${messageOf(page.cause)}.`;
+  return { ...read, damaged: [passedOver, ...read.damaged] };
 }
 
-/** Reads what the notes alone keep, since the files of an immutable release stay as they were when it was published. */
-async function readNotes(reading: Reading): Promise<{ lines: readonly Statement[]; damaged: readonly string[] }> {
+/** Adds what the logs and the notes of the release know. Jobs that are not the page's writer write only there. */
+async function readLogs(reading: Reading, page: ServedRelease): Promise<ServedRelease> {
   try {
-    const { readRecorded } = await import("../release/read-recorded.ts");
-    const { record, damaged } = await readRecorded({ ...(await openByApi(reading)), assets: [] });
-    return { lines: record.lines, damaged: damaged.map(({ what }) => `${what} cannot be read.`) };
+    const { record, damaged } = await readByApi(reading);
+    return { ...page, record: openEvidence([...page.record.lines, ...record.lines], Date.now()), damaged };
   } catch (thrown) {
     const { message, hint } = toAnchorError(thrown);
-    const missing = "The release notes could not be read, so a block that only they name is missing here";
-    return { lines: [], damaged: [`${missing}: ${message} ${hint}`] };
+    const missing = "The logs and notes of the release could not be read, so what only they name is missing here";
+    return { ...page, damaged: [`${missing}: ${message} ${hint}`], isPartial: true };
   }
 }
 

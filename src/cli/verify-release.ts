@@ -4,12 +4,19 @@ import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLine, toLineNames } from "../core/text.ts";
 import { createProgress, idleFor } from "../host/host.ts";
+import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { FileAtHand } from "../verify/claims.ts";
+import { verifyEvidence } from "../verify/verify-evidence.ts";
 import { openBar, type Terminal } from "./command-host.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
+
+interface ReleaseFiles extends FilesAtHand {
+  /** The names of assets that could not be read. */
+  readonly unread?: ReadonlySet<string>;
+}
 
 /**
  * Prints the same claims as `verify --evidence`.
@@ -30,19 +37,23 @@ export async function verifyRelease(
   const place = readGitHubPlace(repository, options, env);
   const web = createWeb();
   try {
-    const release = await readServedRelease({ ...place, tag, web });
+    const read = (from: ServedRelease): Promise<ReleaseFiles> =>
+      named.length > 0 ? readFilesAtHand(from.record, named, stderr) : hashServed(from, terminal, options);
+    let release = await readServedRelease({ ...place, tag, web });
+    let atHand = await read(release);
+    if (release.readMore !== undefined && (await isOpen({ ...release, ...atHand }))) {
+      release = await release.readMore();
+      atHand = await read(release);
+    }
     for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}\n`);
-    const { record, evidenceDigest } = release;
+    const { record, evidenceDigest, isPartial } = release;
     if (record.lines.length === 0) {
       stderr.write(
         `${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.\n`,
       );
       return 4;
     }
-    const atHand = await (named.length > 0
-      ? readFilesAtHand(record, named, stderr)
-      : hashServed(release, terminal, options));
-    const evidence = { record, ...(evidenceDigest && { evidenceDigest }) };
+    const evidence = { record, ...(evidenceDigest && { evidenceDigest }), ...(isPartial && { isPartial }) };
     const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
     if (named.length === 0) tellUnseen(missing, atHand, terminal);
     return exitCode;
@@ -51,16 +62,26 @@ export async function verifyRelease(
   }
 }
 
+/** Whether a log or the notes may know more than a page: not all is valid, or a promise to Bitcoin may be kept by now. */
+async function isOpen(evidence: EvidenceAtHand): Promise<boolean> {
+  if (verifyEvidence(evidence).verdict !== "valid") return true;
+  const { record } = evidence;
+  if (record.witnesses.length === 0) return false;
+  const { readWitnesses } = await import("../witness/read-witnesses.ts");
+  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+}
+
 /** Hashes every file of the release that the evidence names; an error with one file does not stop the others. */
 async function hashServed(
   { record, hash }: ServedRelease,
   terminal: Terminal,
   { values }: CommandOptions,
-): Promise<FilesAtHand> {
+): Promise<ReleaseFiles> {
   const bar = openBar(terminal, values.get("json")?.[0] === "true");
   const byAsset = Map.groupBy(record.names.keys(), toAssetName);
   const files: FileAtHand[] = [];
   const errors: AnchorError[] = [];
+  const unread = new Set<string>();
   let [done, bytes] = [0, 0];
   const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
   const progress = bar && createProgress({ info: () => {}, progress: bar.show }, () => idleFor(doing()));
@@ -74,10 +95,11 @@ async function hashServed(
       } catch (thrown) {
         const error = toAnchorError(thrown);
         errors.push(retold(error, `${asset}: ${error.account}`));
+        unread.add(asset);
       }
       done += 1;
     }
-    return { files, errors };
+    return { files, errors, unread };
   } finally {
     progress?.stop();
     bar?.clear();
@@ -85,9 +107,10 @@ async function hashServed(
 }
 
 /** Says which files the verdict is not about. */
-function tellUnseen(missing: readonly string[], { files, errors }: FilesAtHand, { stderr }: Terminal): void {
-  if (missing.length > errors.length)
-    stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(missing)}.\n`);
+function tellUnseen(missing: readonly string[], { files, unread }: ReleaseFiles, { stderr }: Terminal): void {
+  const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);
+  if (gone.length > 0)
+    stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(gone)}.\n`);
   if (files.length > 0)
     stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
 }

@@ -111,6 +111,8 @@ export interface EvidenceAtHand {
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
   readonly evidenceDigest?: Digest;
+  /** Other evidence could not be read, and may name the files. */
+  readonly isPartial?: true;
   /** Answers about the hashes of `hashesToAsk`; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
   /** What the witnesses of the record say. */

@@ -118,6 +118,8 @@ export interface Verification {
   readonly evidence: EvidenceRun;
   /** What the chain is called, and where to look something up there. */
   readonly chainName?: Predicate["chain"];
+  /** Other evidence could not be read, and may name the files that this one does not. */
+  readonly isPartial?: true;
 }
 
 /** Verdicts ranked from worst to best. */

@@ -14,6 +14,7 @@ type Finding =
   | "other bytes"
   | "not named"
   | "beside"
+  | "unread evidence"
   | "unreadable"
   | "demonstration"
   | "list"
@@ -80,6 +81,10 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
       ? "If it came from this release, do not open it. If it came from another one, take that release's evidence."
       : "If they came from this release, do not open them. If they came from another one, take that release's evidence.",
   ],
+  "unread evidence": ({ who, isOne, isOnly }) => [
+    `The evidence that could be read does not name ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
+    `Other evidence of the release may: try again later, and do not open ${isOne ? "it" : "them"} before.`,
+  ],
   beside: ({ Who, isOne }) => [
     isOne
       ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.`
@@ -127,11 +132,11 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
-function findingOf(claims: FileClaims, { service, tool }: Verification["evidence"]): Finding {
+function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial }: Verification): Finding {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
-  if (bytes !== "yes") return bytes;
+  if (bytes !== "yes") return isPartial === true ? "unread evidence" : bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
@@ -141,8 +146,8 @@ function findingOf(claims: FileClaims, { service, tool }: Verification["evidence
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */
-export function worstFirst({ files, evidence }: Verification): readonly FileClaims[] {
-  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+export function worstFirst(verification: Verification): readonly FileClaims[] {
+  const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
   return order.flatMap((finding) => groups.get(finding) ?? []);
 }
 
@@ -151,8 +156,9 @@ export function worstFirst({ files, evidence }: Verification): readonly FileClai
  *
  * @param unreadable how many files beside could not be read
  */
-export function toResult({ files, evidence, verdict }: Verification, unreadable = 0): Result {
-  const groups = Map.groupBy(files, (file) => findingOf(file, evidence));
+export function toResult(verification: Verification, unreadable = 0): Result {
+  const { files, verdict } = verification;
+  const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
   const found = order.flatMap((finding) => {
     const own = groups.get(finding) ?? [];

@@ -45,7 +45,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       const claims = files.map((file) =>
         withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
       );
-      return concludeClaims(record, claims, used);
+      return { ...concludeClaims(record, claims, used), ...(evidence.isPartial && { isPartial: true }) };
     },
   };
 }

@@ -10,7 +10,8 @@ import { renderNotesData, toBrief } from "#release/notes-data.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
-import { addStamped, aStatementOf, putAsset } from "../../support/monitor/stamped.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { addStamped, aStatementOf, attachEvidence, putAsset } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { bitcoin, pending, proofOf } from "../../support/witness/proofs.ts";
 import { startService } from "../../support/service/service.ts";
@@ -28,18 +29,25 @@ const released = "octo-org/octo-repo@v1";
 /** @param hasPage whether the evidence stands at an address that is known without the API */
 async function addRelease(hasPage: boolean) {
   const release = addStamped(github, "v1", files);
-  if (!hasPage) return release;
+  if (hasPage) await addPage(release);
+  return release;
+}
+
+async function addPage(release: ReleaseState): Promise<void> {
   const log = release.assets.find(({ name }) => name.endsWith(".jsonl"));
   const lines = parseLog(log?.content as Uint8Array).map(({ text }) => text);
   const page = [...renderEvidencePage(await readFile("dist/page/verify.html", "utf8"), lines)].join("");
   putAsset(github, release, "anchor-evidence.html", page, new Date());
-  return release;
+}
+
+function addLog(release: ReleaseState, named: Readonly<Record<string, string>>, key?: string): void {
+  attachEvidence(github, release, named, { at: new Date(), ...(key !== undefined && { key }) });
 }
 
 async function verify(args: readonly string[], env: Readonly<Record<string, string>> = {}, beside = {}) {
   await using workspace = await createWorkspace(beside);
   const url = ["--repository-url", github.places.api.replace("/api/v3", "")];
-  return runCommandHere(["verify", ...args, ...url], { cwd: workspace.path, env });
+  return await runCommandHere(["verify", ...args, ...url], { cwd: workspace.path, env });
 }
 
 test("a public release is verified by its download addresses, with neither token nor API", async () => {
@@ -83,11 +91,55 @@ test("the Bitcoin block of a promise is read from the notes, which alone have it
   const unread = await verify([released]);
   expect(unread).toMatchObject({
     exitCode: 0,
-    stderr: expect.stringContaining("The release notes could not be read, so"),
+    stderr: expect.stringContaining("The logs and notes of the release could not be read, so"),
   });
   release.body = release.body.replace(/.{9} -->/, " -->");
   github.react = () => undefined;
   expect((await verify([released])).stderr).toContain("(section 0123456789ab) cannot be read.");
+});
+
+test.each([
+  ["another job's log", "app.exe", (release: ReleaseState) => addLog(release, { "app.exe": "exe" }, "0123456789ab")],
+  [
+    "another job's notes",
+    "app.exe",
+    (release: ReleaseState) => {
+      const subjects = [{ name: "app.exe", digest: { sha3_256: sha3Of("exe"), sha256: sha256Of("exe") } }];
+      const line = toBrief(aStatementOf(github, "v1", subjects, { at: new Date() }));
+      release.body = renderNotesData("0123456789ab", [line]);
+    },
+  ],
+  [
+    "the log of which the page is out of date",
+    "app.zip",
+    (release: ReleaseState) => addLog(release, { "app.zip": "exe" }),
+  ],
+  [
+    "the logs, where the page is none of ours",
+    "app.exe",
+    (release: ReleaseState) => {
+      addLog(release, { "app.exe": "exe" });
+      putAsset(github, release, "anchor-evidence.html", "<html>another</html>", new Date());
+    },
+  ],
+])("what the page does not name is looked for in %s, and else said to be unread", async (_, name, add) => {
+  add(await addRelease(true));
+  const found = await verify([released, name], {}, { [name]: "exe" });
+  expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("This is exactly the file") });
+  github.react = ({ target }) => (target.startsWith("/api/") ? { answer: { status: 404, json: {} } } : undefined);
+  const { exitCode, stdout, stderr } = await verify([released, name], {}, { [name]: "exe" });
+  expect([exitCode, stderr]).toEqual([
+    expect.toBeOneOf([1, 4]),
+    expect.stringMatching(/logs and notes .*could not be read|Nor could/),
+  ]);
+  expect(stdout).not.toMatch(/No file of this release|Do not open/);
+});
+
+test("a block that a later job found, and its log alone names, is read there", async () => {
+  const release = addStamped(github, "v1", files, { verdict: "accepted" });
+  await addPage(release);
+  addLog(release, files, "0123456789ab");
+  expect(await verify([released])).toMatchObject({ exitCode: 0 });
 });
 
 test("a replaced asset ends with 1, a missing one is named, and a file that lies here is hashed in its place", async () => {
@@ -97,6 +149,8 @@ test("a replaced asset ends with 1, a missing one is named, and a file that lies
   const replaced = await verify([released]);
   expect(replaced).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.tgz\n.*\n +bytes +other bytes/) });
   assets.splice(at("app.zip"), 1);
+  expect((await verify([released])).stderr).toContain("the release does not have them: app.zip.");
+  github.react = ({ target }) => (target.endsWith("app.tgz") ? { answer: { status: 403, json: {} } } : undefined);
   expect((await verify([released])).stderr).toContain("the release does not have them: app.zip.");
   const local = await verify([released, "app.tgz"], {}, { "app.tgz": "shipped" });
   expect(local).toMatchObject({ exitCode: 0, stderr: "" });
