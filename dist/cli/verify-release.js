@@ -191,7 +191,7 @@ async function verifyRelease({ repository, tag }, options, terminal) {
       ...evidence,
       ...atHand
     }, options, terminal);
-    if (named.length === 0) tellUnseen(missing, atHand, terminal);
+    if (named.length === 0) tellUnseen(missing, atHand, release.readMore ? runFiles.page : "the evidence", terminal);
     return exitCode;
   } finally {
     await web.close();
@@ -244,10 +244,11 @@ async function hashServed({ record, hash }, terminal, { values }) {
     bar?.clear();
   }
 }
-function tellUnseen(missing, { files, unread }, { stderr }) {
+function tellUnseen(missing, { files, unread }, read, { stderr }) {
   const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);
   if (gone.length > 0) stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(gone)}.
 `);
-  if (files.length > 0) stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
+  if (files.length > 0) stderr.write(`Other files of the release were not checked, because ${read} does not name them.
+`);
 }
 export { verifyRelease };

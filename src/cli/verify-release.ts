@@ -1,7 +1,7 @@
 /** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or files from it, with the evidence of the release. */
 import { createWeb } from "../api/downloads.ts";
 import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
-import { toAssetName } from "../core/file-names.ts";
+import { runFiles, toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLine, toLineNames } from "../core/text.ts";
 import { createProgress, idleFor } from "../host/host.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
@@ -55,7 +55,7 @@ export async function verifyRelease(
     }
     const evidence = { record, ...(evidenceDigest && { evidenceDigest }), ...(isPartial && { isPartial }) };
     const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
-    if (named.length === 0) tellUnseen(missing, atHand, terminal);
+    if (named.length === 0) tellUnseen(missing, atHand, release.readMore ? runFiles.page : "the evidence", terminal);
     return exitCode;
   } finally {
     await web.close();
@@ -107,10 +107,15 @@ async function hashServed(
 }
 
 /** Says which files the verdict is not about. */
-function tellUnseen(missing: readonly string[], { files, unread }: ReleaseFiles, { stderr }: Terminal): void {
+function tellUnseen(
+  missing: readonly string[],
+  { files, unread }: ReleaseFiles,
+  read: string,
+  { stderr }: Terminal,
+): void {
   const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);
   if (gone.length > 0)
     stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(gone)}.\n`);
   if (files.length > 0)
-    stderr.write("Other files of the release were not checked, because the evidence does not name them.\n");
+    stderr.write(`Other files of the release were not checked, because ${read} does not name them.\n`);
 }
