@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isKnownTo, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
@@ -194,7 +194,7 @@ async function putLog(putting, line, hasSent) {
     left: 0
   };
   let added;
-  let wanted = [];
+  let wanted = putting.before;
   let unreadable = 0;
   for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
     const assets = await forge.readAssets(release);
@@ -206,13 +206,10 @@ async function putLog(putting, line, hasSent) {
     if (copies !== void 0) {
       const standing = copies.find(({ asset }) => asset.name === logAssetName(key));
       const all = copies.map(({ log }) => log).reduce(joinLogs, standing?.log ?? []);
-      const statements = [...first, ...all.map(({ statement }) => statement)];
+      wanted = joinLogs(all, wanted);
+      const statements = [...first, ...wanted.map(({ statement }) => statement)];
       added ??= hasSent || isNews(statements, line) ? withLine([], line) : [];
-      wanted = [
-        all,
-        wanted,
-        added
-      ].reduce(joinLogs);
+      wanted = joinLogs(wanted, added);
       if (wanted.length === 0) return {
         log: [],
         assets,
@@ -331,6 +328,15 @@ async function readRecorded(reading) {
       });
     }
   }
+  for (const [key, lines] of await readLostLines(reading)) {
+    const { first, log, notes } = jobOf(key);
+    const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
+    if (log.length === 0 && lost.length > 0) jobs.set(key, {
+      first,
+      log: lost.reduce(withLine, []),
+      notes
+    });
+  }
   for (const { key, lines } of parseNotes(reading.release.body)) {
     const what = `The hidden comment in the release notes (section ${key})`;
     if (lines === void 0) damaged.push({
@@ -355,6 +361,19 @@ async function readRecorded(reading) {
     jobs: records,
     damaged
   };
+}
+async function readLostLines(reading) {
+  const isPage = ({ name, isUploaded }) => name === runFiles.page && isUploaded;
+  const pages = reading.assets.filter(isPage);
+  if (pages.length === 0 || reading.assets.some(({ name }) => keyOfLogAsset(name) === reading.key)) return /* @__PURE__ */ new Map();
+  try {
+    const [page] = await readLatest(reading, pages, isPage);
+    const lines = page === void 0 ? [] : parseEvidence(page.bytes);
+    return Map.groupBy(lines, ({ predicate }) => predicate.run?.section ?? "");
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return /* @__PURE__ */ new Map();
+    throw thrown;
+  }
 }
 const replacingMs = 5e3;
 const maxReads = 8;
@@ -788,7 +807,7 @@ async function putFiles(target, finished, attempt) {
   const { forge, release, assets, key, recorded } = target;
   const { statement, hasSent } = finished;
   const links = /* @__PURE__ */ new Map();
-  const { first, notes } = recorded.own;
+  const { first, log: before, notes } = recorded.own;
   const putOne = async (file, known) => {
     const asset = await attempt(async () => putAsset(forge, release, {
       ...file,
@@ -803,11 +822,13 @@ async function putFiles(target, finished, attempt) {
   let log;
   for (let round = 1; round <= maxPageRounds; round += 1) {
     if (statement === void 0) break;
-    const now = await attempt(() => putLog({
+    const putting = {
       ...target,
       first,
+      before,
       known: readLogs
-    }, statement, hasSent && round === 1));
+    };
+    const now = await attempt(() => putLog(putting, statement, hasSent && round === 1));
     if (now === void 0 || round > 1 && now.asset?.id === log?.asset?.id) break;
     log = now;
     if (log.asset !== void 0) links.set(logAssetName(key), log.asset.url);

@@ -198,7 +198,7 @@ async function putLog(putting, line, hasSent) {
     left: 0
   };
   let added;
-  let wanted = [];
+  let wanted = putting.before;
   let unreadable = 0;
   for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
     const assets = await forge.readAssets(release);
@@ -210,13 +210,10 @@ async function putLog(putting, line, hasSent) {
     if (copies !== void 0) {
       const standing = copies.find(({ asset }) => asset.name === logAssetName(key));
       const all = copies.map(({ log }) => log).reduce(joinLogs, standing?.log ?? []);
-      const statements = [...first, ...all.map(({ statement }) => statement)];
+      wanted = joinLogs(all, wanted);
+      const statements = [...first, ...wanted.map(({ statement }) => statement)];
       added ??= hasSent || isNews(statements, line) ? withLine([], line) : [];
-      wanted = [
-        all,
-        wanted,
-        added
-      ].reduce(joinLogs);
+      wanted = joinLogs(wanted, added);
       if (wanted.length === 0) return {
         log: [],
         assets,
@@ -687,7 +684,7 @@ async function putFiles(target, finished, attempt) {
   const { forge, release, assets, key, recorded } = target;
   const { statement, hasSent } = finished;
   const links = /* @__PURE__ */ new Map();
-  const { first, notes } = recorded.own;
+  const { first, log: before, notes } = recorded.own;
   const putOne = async (file, known) => {
     const asset = await attempt(async () => putAsset(forge, release, {
       ...file,
@@ -702,11 +699,13 @@ async function putFiles(target, finished, attempt) {
   let log;
   for (let round = 1; round <= maxPageRounds; round += 1) {
     if (statement === void 0) break;
-    const now = await attempt(() => putLog({
+    const putting = {
       ...target,
       first,
+      before,
       known: readLogs
-    }, statement, hasSent && round === 1));
+    };
+    const now = await attempt(() => putLog(putting, statement, hasSent && round === 1));
     if (now === void 0 || round > 1 && now.asset?.id === log?.asset?.id) break;
     log = now;
     if (log.asset !== void 0) links.set(logAssetName(key), log.asset.url);

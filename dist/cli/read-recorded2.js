@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, messageOf } from "./start.js";
 import { damagedFileAdvice, evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
-import { isStatedList, joinLogs, openRecord, parseLog, parseStatement } from "./verify.js";
+import { isKnownTo, isStatedList, joinLogs, openRecord, parseEvidence, parseLog, parseStatement, withLine } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 const noLines = {
@@ -43,6 +43,15 @@ async function readRecorded(reading) {
       });
     }
   }
+  for (const [key, lines] of await readLostLines(reading)) {
+    const { first, log, notes } = jobOf(key);
+    const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
+    if (log.length === 0 && lost.length > 0) jobs.set(key, {
+      first,
+      log: lost.reduce(withLine, []),
+      notes
+    });
+  }
   for (const { key, lines } of parseNotes(reading.release.body)) {
     const what = `The hidden comment in the release notes (section ${key})`;
     if (lines === void 0) damaged.push({
@@ -67,6 +76,19 @@ async function readRecorded(reading) {
     jobs: records,
     damaged
   };
+}
+async function readLostLines(reading) {
+  const isPage = ({ name, isUploaded }) => name === runFiles.page && isUploaded;
+  const pages = reading.assets.filter(isPage);
+  if (pages.length === 0 || reading.assets.some(({ name }) => keyOfLogAsset(name) === reading.key)) return /* @__PURE__ */ new Map();
+  try {
+    const [page] = await readLatest(reading, pages, isPage);
+    const lines = page === void 0 ? [] : parseEvidence(page.bytes);
+    return Map.groupBy(lines, ({ predicate }) => predicate.run?.section ?? "");
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return /* @__PURE__ */ new Map();
+    throw thrown;
+  }
 }
 const replacingMs = 5e3;
 const maxReads = 8;

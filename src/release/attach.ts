@@ -75,7 +75,7 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
   const { forge, release, assets, key, recorded } = target;
   const { statement, hasSent } = finished;
   const links = new Map<string, string>();
-  const { first, notes } = recorded.own;
+  const { first, log: before, notes } = recorded.own;
   const putOne = async (file: LazyFile, known: readonly Asset[]) => {
     const asset = await attempt(async () => putAsset(forge, release, { ...file, bytes: await file.load() }, known));
     if (asset === undefined) return;
@@ -87,7 +87,8 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
   let log: PutLog | undefined;
   for (let round = 1; round <= maxPageRounds; round += 1) {
     if (statement === undefined) break;
-    const now = await attempt(() => putLog({ ...target, first, known: readLogs }, statement, hasSent && round === 1));
+    const putting = { ...target, first, before, known: readLogs };
+    const now = await attempt(() => putLog(putting, statement, hasSent && round === 1));
     // The page has all lines as soon as no other run of this job has added one since it was made.
     if (now === undefined || (round > 1 && now.asset?.id === log?.asset?.id)) break;
     log = now;

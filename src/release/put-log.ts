@@ -29,6 +29,8 @@ interface Putting {
   readonly stop: AbortSignal;
   /** Lines before those of the log: the statement of version 0.2. */
   readonly first: readonly Statement[];
+  /** Lines that the log must have, as it had them, or the page of a log that was deleted. */
+  readonly before: readonly LogLine[];
   /** What is known of copies of the log, by their ids: an asset's content never changes. */
   readonly known: Map<number, readonly LogLine[]>;
 }
@@ -61,7 +63,7 @@ export async function putLog(putting: Putting, line: Statement, hasSent: boolean
   const { forge, release, key, clock, stop, first } = putting;
   const own: Own = { names: new Set(), ids: new Set(), unseen: new Set(), taken: new Set(), hasWaited: false, left: 0 };
   let added: readonly LogLine[] | undefined;
-  let wanted: readonly LogLine[] = [];
+  let wanted = putting.before;
   let unreadable = 0;
   for (let round = 1; round <= maxRounds && !stop.aborted; round += 1) {
     const assets = await forge.readAssets(release);
@@ -73,9 +75,10 @@ export async function putLog(putting: Putting, line: Statement, hasSent: boolean
     if (copies !== undefined) {
       const standing = copies.find(({ asset }) => asset.name === logAssetName(key));
       const all = copies.map(({ log }) => log).reduce(joinLogs, standing?.log ?? []);
-      const statements = [...first, ...all.map(({ statement }) => statement)];
+      wanted = joinLogs(all, wanted);
+      const statements = [...first, ...wanted.map(({ statement }) => statement)];
       added ??= hasSent || isNews(statements, line) ? withLine([], line) : [];
-      wanted = [all, wanted, added].reduce(joinLogs);
+      wanted = joinLogs(wanted, added);
       if (wanted.length === 0) return { log: [], assets, isOthers: false };
       const done = await replace(putting, wanted, { listed, copies }, own);
       if (typeof done === "object")

@@ -8,8 +8,16 @@ import {
   toAssetName,
   witnessFiles,
 } from "../core/file-names.ts";
-import { joinLogs, maxLogBytes, parseLog, parseStatement, type LogLine } from "../evidence/log.ts";
-import { isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import {
+  joinLogs,
+  maxLogBytes,
+  parseEvidence,
+  parseLog,
+  parseStatement,
+  withLine,
+  type LogLine,
+} from "../evidence/log.ts";
+import { isKnownTo, isStatedList, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import { damagedFileAdvice } from "../run/evidence-folder.ts";
@@ -32,7 +40,7 @@ export interface ReadableRelease {
 export interface JobLines {
   /** The statement that version 0.2 attached. */
   readonly first: readonly Statement[];
-  /** The lines of its attached log. */
+  /** The lines of its attached log; where that was deleted, those that the page has of it. */
   readonly log: readonly LogLine[];
   /** The lines in the notes. */
   readonly notes: readonly Statement[];
@@ -97,6 +105,11 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
       }
     }
   }
+  for (const [key, lines] of await readLostLines(reading)) {
+    const { first, log, notes } = jobOf(key);
+    const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
+    if (log.length === 0 && lost.length > 0) jobs.set(key, { first, log: lost.reduce(withLine, []), notes });
+  }
   for (const { key, lines } of parseNotes(reading.release.body)) {
     const what = `The hidden comment in the release notes (section ${key})`;
     if (lines === undefined) damaged.push({ place: "notes", key, what, advice: damagedNotesAdvice });
@@ -111,6 +124,25 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
     now,
   );
   return { own, ownRecord, record, jobs: records, damaged };
+}
+
+/**
+ * Reads the page where the job has no log: somebody may have deleted it. Then the page alone has its lines.
+ *
+ * @returns the lines by the keys of their jobs; none where the page is not ours
+ */
+async function readLostLines(reading: ReadableRelease): Promise<ReadonlyMap<string, readonly Statement[]>> {
+  const isPage = ({ name, isUploaded }: Asset): boolean => name === runFiles.page && isUploaded;
+  const pages = reading.assets.filter(isPage);
+  if (pages.length === 0 || reading.assets.some(({ name }) => keyOfLogAsset(name) === reading.key)) return new Map();
+  try {
+    const [page] = await readLatest(reading, pages, isPage);
+    const lines = page === undefined ? [] : parseEvidence(page.bytes);
+    return Map.groupBy(lines, ({ predicate }) => predicate.run?.section ?? "");
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return new Map();
+    throw thrown;
+  }
 }
 
 /** Longer than another job takes from the removal of its old log to the renaming of its new one, in milliseconds. */

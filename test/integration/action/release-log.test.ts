@@ -147,6 +147,25 @@ test("a stamp that the release's log calls perhaps spent is looked for by a fres
   expect(verdictsOf(await onFreshRunner(world, { ...inputs, "block-time": "0" }))).toEqual(["accepted"]);
 });
 
+test("what a log had that somebody deleted comes back from the page, and its stamps are not sent again", async () => {
+  await using world = await createReleaseWorld({ ...app, "dist/lib.zip": "lib" });
+  await using service = await startPublic(accept, notFound);
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "both", "api-url": service.url };
+  await onFreshRunner(world, inputs);
+  const stamped = [...recordOf(release).names.keys()];
+  release.assets.splice(
+    release.assets.findIndex(({ name }) => name.endsWith(".jsonl")),
+    1,
+  );
+  await onFreshRunner(world, { ...inputs, files: "dist/app.tgz" });
+  expect(service.requests.filter(({ route }) => route === "stamp")).toHaveLength(2);
+  expect([...recordOf(release).names.keys()]).toEqual(stamped);
+  expect([contentOf(release, "anchor-evidence.html"), release.body]).toEqual(
+    Array(2).fill(expect.stringContaining(sha3("lib"))),
+  );
+});
+
 test("a digest that the release's log has in a block is looked for, and is there already", async () => {
   await using world = await createReleaseWorld(app);
   await using service = await startPublic(accept, found);
