@@ -1579,13 +1579,19 @@ function createMatcher(record) {
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
-  const former = new Map(subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on])));
+  const all = [...subject, ...stampedByJobs(record)];
+  const byDigest = new Map(all.map((one) => [one.digest.sha3_256, one]).toReversed());
+  const formers = subject.flatMap(({ name, former: former2 }) => former2.map((one) => ({
+    ...one,
+    name
+  })));
+  const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
+  const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
   const named2 = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const known = named2(file.name);
     const own = known ?? byDigest.get(file.sha3_256) ?? named2(plainName(file.name));
-    const match = own === void 0 ? unnamed : matchWith(own, file, known === void 0);
+    const match = own === void 0 ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
     const rightful = own && listed.get(own.name);
     if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256)) return {
       ...match,
@@ -1599,6 +1605,12 @@ function createMatcher(record) {
       notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
     };
   };
+}
+function stampedByJobs({ lines }) {
+  const stamps = lines.filter(({ predicate }) => predicate.mode === "stamp");
+  const jobs = [...Map.groupBy(stamps, ({ predicate }) => predicate.run?.section).values()];
+  if (jobs.length < 2) return [];
+  return jobs.map((job) => openRecord(job)).flatMap((job) => [...job.names.values()].filter(({ digest }) => isStamped(job, digest.sha3_256)));
 }
 function listedNames({ lists, anchors }) {
   const held = lists.filter(({ sha3_256: sha3_2562 }) => isSettled(anchors.get(sha3_2562))).flatMap(entriesOf);
@@ -1617,10 +1629,13 @@ function uniqueBy(items, key) {
   const groups = [...Map.groupBy(items, key)];
   return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
 }
-const unnamed = {
-  bytes: "not named",
-  notes: []
-};
+function unnamed(formerOf) {
+  return {
+    bytes: "not named",
+    ...formerOf !== void 0 && { formerOf },
+    notes: []
+  };
+}
 function matchWith(subject, file, isRenamed) {
   const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
@@ -1919,7 +1934,7 @@ function withWitness(claims, file, answers = []) {
   };
 }
 function judgeFile(file, match, record, judge) {
-  const { subject, bytes, notes } = match;
+  const { subject, bytes, formerOf, notes } = match;
   if (subject !== void 0) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
   const named2 = record.lists.filter(({ name }) => [
     file.name,
@@ -1941,6 +1956,7 @@ function judgeFile(file, match, record, judge) {
     digest: file.sha3_256,
     bytes,
     ...isBeside(file) && { isBeside: true },
+    ...formerOf !== void 0 && { formerOf },
     ...unknown,
     notes
   };
@@ -2044,6 +2060,7 @@ const sentences = {
   "other bytes": ({ who, isOne }) => [`Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`, `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`],
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
+  "earlier bytes": ({ Who, isOne, formerOf }) => [`${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`, `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell the project.`],
   "not named": ({ who, isOne, isOnly }) => [`No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."],
   "unread evidence": ({ who, isOne, isOnly }) => [`The evidence that could be read does not name ${isOnly ? "these bytes" : `the bytes of ${who}`}.`, `Other evidence of the release may: try again later, and do not open ${isOne ? "it" : "them"} before.`],
   beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
@@ -2062,7 +2079,9 @@ function findingOf(claims, { evidence: { service, tool }, isPartial }) {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
-  if (bytes !== "yes") return isPartial === true ? "unread evidence" : bytes;
+  if (bytes !== "yes" && isPartial === true) return "unread evidence";
+  if (claims.formerOf !== void 0) return "earlier bytes";
+  if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === "the checksum list") return "list";
@@ -2080,10 +2099,12 @@ function toResult(verification, unreadable = 0) {
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === void 0 ? witness : void 0;
     const advice = own.find((one) => one.advice !== void 0)?.advice;
+    const formerOf = plainText(own[0]?.formerOf ?? "", maxHeadlineName);
     return count === 0 ? [] : [sentences[finding]({
       ...wordsFor(count, total, own[0]?.file),
       witness: common,
-      advice
+      advice,
+      formerOf
     })];
   });
   return {

@@ -15,14 +15,16 @@ export interface Match {
   readonly subject?: StatementSubject;
   /** One digest of the evidence is the file's, the other is not. */
   readonly isContradicted?: true;
+  /** The name under which the evidence once recorded the bytes of a file that it does not name. */
+  readonly formerOf?: string;
   readonly notes: readonly string[];
 }
 
 /**
  * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
- * searched by its digest, then by the name that it had before a browser changed it. A known name with other bytes is
- * reported so, also where another subject has its digest, and where a run found the bytes to be other than those of a
- * list that a block holds.
+ * searched by its digest, also among what each job stamped last, then by the name that it had before a browser changed
+ * it. A known name with other bytes is reported so, also where another subject has its digest, and where a run found the
+ * bytes to be other than those of a list that a block holds.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const subject = [...record.names.values()];
@@ -30,16 +32,18 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
-  const former = new Map(
-    subject.flatMap((one) => one.former.map(({ digest, on }) => [fileKey(one.name, digest.sha3_256), on] as const)),
-  );
+  const all = [...subject, ...stampedByJobs(record)];
+  const byDigest = new Map(all.map((one) => [one.digest.sha3_256, one] as const).toReversed());
+  const formers = subject.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
+  const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
+  const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
   const named = (name: string): StatementSubject | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const known = named(file.name);
     const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
-    const match = own === undefined ? unnamed : matchWith(own, file, known === undefined);
+    const match =
+      own === undefined ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === undefined);
     const rightful = own && listed.get(own.name);
     if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256))
       return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
@@ -52,6 +56,16 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
       notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`],
     };
   };
+}
+
+/** Returns what each job stamped last: legs of a matrix may each have a file of one name, uploaded under others. */
+function stampedByJobs({ lines }: EvidenceRecord): readonly StatementSubject[] {
+  const stamps = lines.filter(({ predicate }) => predicate.mode === "stamp");
+  const jobs = [...Map.groupBy(stamps, ({ predicate }) => predicate.run?.section).values()];
+  if (jobs.length < 2) return [];
+  return jobs
+    .map((job) => openRecord(job))
+    .flatMap((job) => [...job.names.values()].filter(({ digest }) => isStamped(job, digest.sha3_256)));
 }
 
 /** Returns the digests under each name of the lists that a block is known to hold. */
@@ -84,7 +98,9 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
   );
 }
 
-const unnamed: Match = { bytes: "not named", notes: [] };
+function unnamed(formerOf: string | undefined): Match {
+  return { bytes: "not named", ...(formerOf !== undefined && { formerOf }), notes: [] };
+}
 
 function matchWith(subject: StatementSubject, file: FileAtHand, isRenamed: boolean): Match {
   const compared = compareDigests(file, subject.digest);

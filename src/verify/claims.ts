@@ -94,6 +94,8 @@ export interface FileClaims {
   readonly lookUp?: LookUp;
   /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
+  /** The evidence does not name it, but once recorded its bytes under this name. */
+  readonly formerOf?: string;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
 }

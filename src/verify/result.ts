@@ -13,6 +13,7 @@ type Finding =
   | "contradiction"
   | "other bytes"
   | "not named"
+  | "earlier bytes"
   | "beside"
   | "unread evidence"
   | "unreadable"
@@ -43,6 +44,8 @@ interface Words {
   readonly witness: WitnessClaim | undefined;
   /** What to do where the chain could not be asked, and where it does not help to ask later. */
   readonly advice: string | undefined;
+  /** The name under which the bytes of the first of them were recorded earlier. */
+  readonly formerOf: string;
 }
 
 function renderSameBytes({ Who, isOne, isOnly }: Words, but: string): string {
@@ -75,6 +78,10 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
+  "earlier bytes": ({ Who, isOne, formerOf }) => [
+    `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
+    `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell the project.`,
+  ],
   "not named": ({ who, isOne, isOnly }) => [
     `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
     isOne
@@ -136,7 +143,9 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
-  if (bytes !== "yes") return isPartial === true ? "unread evidence" : bytes;
+  if (bytes !== "yes" && isPartial === true) return "unread evidence";
+  if (claims.formerOf !== undefined) return "earlier bytes";
+  if (bytes !== "yes") return bytes;
   if (verdict === "valid" && chain === "yes") return "confirmed";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
@@ -166,9 +175,10 @@ export function toResult(verification: Verification, unreadable = 0): Result {
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === undefined ? witness : undefined;
     const advice = own.find((one) => one.advice !== undefined)?.advice;
+    const formerOf = plainText(own[0]?.formerOf ?? "", maxHeadlineName);
     return count === 0
       ? []
-      : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common, advice })];
+      : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common, advice, formerOf })];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {
@@ -180,7 +190,7 @@ export function toResult(verification: Verification, unreadable = 0): Result {
 }
 
 /** @param name of the first of them, where it is known: one file among others is called by it */
-function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness" | "advice"> {
+function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness" | "advice" | "formerOf"> {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
     const who = plainText(name, maxHeadlineName);

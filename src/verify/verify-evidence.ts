@@ -110,7 +110,7 @@ type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
-  const { subject, bytes, notes } = match;
+  const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
   const named = record.lists.filter(({ name }) =>
     [file.name, baseName(file.name), baseName(plainName(file.name))].includes(name),
@@ -128,6 +128,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
     digest: file.sha3_256,
     bytes,
     ...(isBeside(file) && { isBeside: true }),
+    ...(formerOf !== undefined && { formerOf }),
     ...unknown,
     notes,
   };

@@ -251,3 +251,29 @@ test("the page shows files to be warned of before all others", () => {
   const seen = verify({ app: "app", open: "open", photo: "photo", "x/app": "evil" });
   expect(worstFirst(seen).map(({ file }) => file)).toEqual(["x/app", "photo", "open", "app"]);
 });
+
+test("bytes that only another job stamped under a name are its file under the name of an asset, former ones are not", () => {
+  const lineOf = (content: string, section: string, finishedOn: string) =>
+    aStatement([aSubject("dist/app", content)], { run: { section }, finishedOn });
+  const record = openRecord([
+    lineOf("broken", "linux", "2026-11-20T00:00:00Z"),
+    lineOf("linux", "linux", "2026-11-21T00:00:00Z"),
+    lineOf("windows", "windows", "2026-11-22T00:00:00Z"),
+  ]);
+  const verifyAs = (name: string, content: string) =>
+    verifyEvidence({
+      record,
+      files: [{ name, sha3_256: digestOf(content), sha256: aSubject(name, content).digest.sha256 ?? "" }],
+    });
+  for (const os of ["linux", "windows"]) {
+    const [claims] = verifyAs(`app-${os}`, os).files;
+    expect(claims).toMatchObject({ verdict: "valid", subject: "dist/app", lookUp: { hash: digestOf(os) } });
+    expect(claims?.notes.join()).toContain("the bytes of dist/app, under another name");
+  }
+  expect(verifyAs("app", "linux").files).toMatchObject([{ bytes: "other bytes", verdict: "mismatch" }]);
+  const former = verifyAs("app-linux", "broken");
+  expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes: "not named" }] });
+  expect(toResult(former).headline).toBe(
+    "This file has earlier bytes of dist/app: the evidence records other bytes now.",
+  );
+});
