@@ -7,10 +7,11 @@ import * as fs from "fs";
 import * as path$1 from "path";
 import assert from "assert";
 import { closeSync, constants, existsSync as existsSync$1, fstatSync, lstatSync, openSync, readFileSync as readFileSync$1, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, hostname, tmpdir } from "node:os";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { access, lstat, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, lstat, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
+import { kill, pid } from "node:process";
 const silenceMs = 6e4;
 function createWeb() {
   const opened = /* @__PURE__ */ new Map();
@@ -3431,6 +3432,65 @@ function fromPageText(text) {
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
   return lines.join("\n");
 }
+const waitMs = 6e4;
+const cancelledWaitMs = 500;
+const retryMs = 20;
+const ownHost = encodeURIComponent(hostname());
+const held = /* @__PURE__ */ new Set();
+const lockPattern = /^(.*)\.(\d+)\.[0-9a-f-]{36}\.lock$/;
+async function withLock(path2, stop, work) {
+  const own = join(dirname(path2), `${startOf(path2)}${ownHost}.${pid}.${randomUUID()}.lock`);
+  held.add(own);
+  try {
+    await takeLock(path2, own, stop);
+    return await work();
+  } finally {
+    held.delete(own);
+    await rm(own, { force: true });
+  }
+}
+function startOf(path2) {
+  return `.${basename(path2)}.`;
+}
+async function takeLock(path2, own, stop) {
+  const start = performance.now();
+  for (; ; ) {
+    try {
+      await writeFile(own, "", { mode: 384 });
+      const other = await findOther(path2, own);
+      if (other === void 0) return;
+      await rm(own);
+      if (performance.now() - start > (stop.aborted ? cancelledWaitMs : waitMs)) throw new Error(`another run holds ${other}; remove that file if there is no such run`);
+    } catch (cause) {
+      const reason = messageOf(cause);
+      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    }
+    await setTimeout(retryMs * (1 + Math.random()));
+  }
+}
+async function findOther(path2, own) {
+  const [folder, start] = [dirname(path2), startOf(path2)];
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(start)) continue;
+    const [, host, holder] = lockPattern.exec(name.slice(start.length)) ?? [];
+    const lock = join(folder, name);
+    if (host === void 0 || lock === own) continue;
+    if (host === ownHost ? isAlive(Number(holder), lock) : isYoung(lock)) return name;
+    rmSync(lock, { force: true });
+  }
+}
+function isYoung(lock) {
+  const { mtimeMs = 0 } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+  return Math.abs(Date.now() - mtimeMs) < waitMs;
+}
+function isAlive(holder, lock) {
+  if (holder === pid) return held.has(lock);
+  try {
+    return kill(holder, 0);
+  } catch (cause) {
+    return cause.code === "EPERM";
+  }
+}
 function readFolderLog(folder) {
   const path2 = join(folder, runFiles.log);
   const bytes = readOwn(path2);
@@ -3456,9 +3516,9 @@ function unusable(path2, why, cause) {
     hint
   });
 }
-async function addToFolderLog(folder, line, hasSent) {
+async function addToFolderLog(folder, line, { hasSent, stop }) {
   const path2 = join(folder, runFiles.log);
-  return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
+  return withLock(path2, stop, async () => {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const above = log.map((known) => known.statement);
@@ -3476,30 +3536,6 @@ async function addToFolderLog(folder, line, hasSent) {
       isAdded
     };
   });
-}
-const staleMs = 4e3;
-const retryMs = 20;
-async function withLock(path2, work) {
-  const lock = await takeLock(path2);
-  try {
-    return await work();
-  } finally {
-    await lock.close();
-    await rm(path2, { force: true });
-  }
-}
-async function takeLock(path2) {
-  for (; ; ) try {
-    return await open(path2, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 384);
-  } catch (cause) {
-    if (cause.code !== "EEXIST") {
-      const reason = messageOf(cause);
-      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
-    }
-    const { mtimeMs = Date.now() } = await stat(path2).catch(() => void 0) ?? {};
-    if (Math.abs(Date.now() - mtimeMs) > staleMs) await rm(path2, { force: true });
-    else await setTimeout(retryMs);
-  }
 }
 function findStandingLists(folder, log, source = "") {
   const record = openRecord(log, Date.now());
@@ -6587,7 +6623,7 @@ async function readGivenList(report, workspace) {
     text: bytes.toString("utf8")
   } : void 0;
 }
-async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, released, log, ...context }) {
+async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, stop, released, log, ...context }) {
   const { attempt, errors } = createAttempts();
   const write = (name, content) => attempt(async () => {
     const path2 = join(folder, name);
@@ -6601,7 +6637,10 @@ async function writeFiles(report, listed, facts, { folder, workspace, keptList: 
       givenList
     });
   });
-  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
+  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, {
+    hasSent,
+    stop
+  })) : void 0;
   if (keptList2 !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList2) {
     const name = await attempt(() => keepEarlierList(folder, keptList2));
     if (name !== void 0) log.notice(`The list that was in the folder before stays there, as ${name}.`);
@@ -7529,6 +7568,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     workspace,
     log,
     hasSent: hasSent(),
+    stop: host.signals.cancellation.stop,
     section: release?.section,
     isDemonstration,
     released: release?.lines,

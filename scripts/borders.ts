@@ -26,7 +26,11 @@ export const borders: Readonly<Record<string, Border>> = {
     imports: ["core"],
     packages: ["@noble/hashes", ...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
   },
-  host: { imports: ["core"], packages: [...disk, "node:crypto", "node:timers"], without: ["process"] },
+  host: {
+    imports: ["core"],
+    packages: [...disk, "node:crypto", "node:os", "node:process", "node:timers"],
+    without: ["process"],
+  },
   render: { imports: ["core", "evidence", "host"], packages: ["node:os", "node:process", "node:util"] },
   api: {
     imports: ["core", "evidence", "host"],

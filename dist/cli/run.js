@@ -5,7 +5,7 @@ import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hash
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { closeSync, constants, createReadStream, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -13,8 +13,8 @@ import * as os from "os";
 import * as fs from "fs";
 import * as path$1 from "path";
 import assert from "assert";
-import { arch, platform } from "node:os";
-import { cwd, versions } from "node:process";
+import { arch, hostname, platform } from "node:os";
+import { cwd, kill, pid, versions } from "node:process";
 const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 function toOpen(open2, facts = {}) {
   return noted(open2, facts, "The chain was not asked yet");
@@ -4532,6 +4532,65 @@ function notRegular(cause) {
 function codeOf(error) {
   return error instanceof Error && "code" in error ? error.code : void 0;
 }
+const waitMs = 6e4;
+const cancelledWaitMs = 500;
+const retryMs = 20;
+const ownHost = encodeURIComponent(hostname());
+const held = /* @__PURE__ */ new Set();
+const lockPattern = /^(.*)\.(\d+)\.[0-9a-f-]{36}\.lock$/;
+async function withLock(path2, stop, work) {
+  const own = join(dirname(path2), `${startOf(path2)}${ownHost}.${pid}.${randomUUID()}.lock`);
+  held.add(own);
+  try {
+    await takeLock(path2, own, stop);
+    return await work();
+  } finally {
+    held.delete(own);
+    await rm(own, { force: true });
+  }
+}
+function startOf(path2) {
+  return `.${basename(path2)}.`;
+}
+async function takeLock(path2, own, stop) {
+  const start = performance.now();
+  for (; ; ) {
+    try {
+      await writeFile(own, "", { mode: 384 });
+      const other = await findOther(path2, own);
+      if (other === void 0) return;
+      await rm(own);
+      if (performance.now() - start > (stop.aborted ? cancelledWaitMs : waitMs)) throw new Error(`another run holds ${other}; remove that file if there is no such run`);
+    } catch (cause) {
+      const reason = messageOf(cause);
+      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    }
+    await setTimeout$1(retryMs * (1 + Math.random()));
+  }
+}
+async function findOther(path2, own) {
+  const [folder, start] = [dirname(path2), startOf(path2)];
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(start)) continue;
+    const [, host, holder] = lockPattern.exec(name.slice(start.length)) ?? [];
+    const lock = join(folder, name);
+    if (host === void 0 || lock === own) continue;
+    if (host === ownHost ? isAlive(Number(holder), lock) : isYoung(lock)) return name;
+    rmSync(lock, { force: true });
+  }
+}
+function isYoung(lock) {
+  const { mtimeMs = 0 } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+  return Math.abs(Date.now() - mtimeMs) < waitMs;
+}
+function isAlive(holder, lock) {
+  if (holder === pid) return held.has(lock);
+  try {
+    return kill(holder, 0);
+  } catch (cause) {
+    return cause.code === "EPERM";
+  }
+}
 function readFolderLog(folder) {
   const path2 = join(folder, runFiles.log);
   const bytes = readOwn(path2);
@@ -4557,9 +4616,9 @@ function unusable(path2, why, cause) {
     hint
   });
 }
-async function addToFolderLog(folder, line, hasSent) {
+async function addToFolderLog(folder, line, { hasSent, stop }) {
   const path2 = join(folder, runFiles.log);
-  return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
+  return withLock(path2, stop, async () => {
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
     const above = log.map((known) => known.statement);
@@ -4577,30 +4636,6 @@ async function addToFolderLog(folder, line, hasSent) {
       isAdded
     };
   });
-}
-const staleMs = 4e3;
-const retryMs = 20;
-async function withLock(path2, work) {
-  const lock = await takeLock(path2);
-  try {
-    return await work();
-  } finally {
-    await lock.close();
-    await rm(path2, { force: true });
-  }
-}
-async function takeLock(path2) {
-  for (; ; ) try {
-    return await open(path2, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 384);
-  } catch (cause) {
-    if (cause.code !== "EEXIST") {
-      const reason = messageOf(cause);
-      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
-    }
-    const { mtimeMs = Date.now() } = await stat(path2).catch(() => void 0) ?? {};
-    if (Math.abs(Date.now() - mtimeMs) > staleMs) await rm(path2, { force: true });
-    else await setTimeout$1(retryMs);
-  }
 }
 function findStandingLists(folder, log, source = "") {
   const record = openRecord(log, Date.now());
@@ -4967,7 +5002,7 @@ async function readGivenList(report, workspace) {
     text: bytes.toString("utf8")
   } : void 0;
 }
-async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, released, log, ...context }) {
+async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, stop, released, log, ...context }) {
   const { attempt, errors } = createAttempts();
   const write = (name, content) => attempt(async () => {
     const path2 = join(folder, name);
@@ -4981,7 +5016,10 @@ async function writeFiles(report, listed, facts, { folder, workspace, keptList: 
       givenList
     });
   });
-  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, hasSent)) : void 0;
+  const added = own !== void 0 && !facts.dryRun ? await attempt(() => addToFolderLog(folder, own, {
+    hasSent,
+    stop
+  })) : void 0;
   if (keptList2 !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList2) {
     const name = await attempt(() => keepEarlierList(folder, keptList2));
     if (name !== void 0) log.notice(`The list that was in the folder before stays there, as ${name}.`);
@@ -5111,6 +5149,7 @@ async function leaveEvidence(parts, release, inputs, host) {
     workspace,
     log,
     hasSent: hasSent(),
+    stop: host.signals.cancellation.stop,
     section: release?.section,
     isDemonstration,
     released: release?.lines,
@@ -6573,10 +6612,10 @@ function createCommandHost(options) {
 function isShown({ stdout, stderr, env }, isJson) {
   return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
 }
-function openBar(terminal, isJson, waitMs = 0) {
+function openBar(terminal, isJson, waitMs2 = 0) {
   const { stderr } = terminal;
   const write = (text) => void stderr.write(text);
-  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs) : void 0;
+  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs2) : void 0;
 }
 function onTerminal(log, { clear, show }) {
   const above = (print) => (message, target) => {
@@ -6596,7 +6635,7 @@ function onTerminal(log, { clear, show }) {
 }
 const barWidth = 20;
 const narrow = 60;
-function createBar(write, columns, waitMs = 0, now = () => performance.now()) {
+function createBar(write, columns, waitMs2 = 0, now = () => performance.now()) {
   let isDrawn = false;
   let since;
   return {
@@ -6604,7 +6643,7 @@ function createBar(write, columns, waitMs = 0, now = () => performance.now()) {
       since = progress.waitingFor === void 0 ? void 0 : since ?? now();
       const waited = since === void 0 ? void 0 : {
         ms: now() - since,
-        ofMs: waitMs
+        ofMs: waitMs2
       };
       write(`\r\x1B[K${renderBar(progress, columns(), waited)}`);
       isDrawn = true;
@@ -6871,8 +6910,8 @@ function exitCodeOf(ending) {
   if (hasPassed(ending)) return 0;
   const { failing, unwritten, report, nothingStamped } = ending;
   const counted = nothingStamped ? report.results : failing;
-  const held = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
-  if (unwritten.length > 0) held.add(4);
-  return codesByWeight.find((code) => held.has(code)) ?? 4;
+  const held2 = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
+  if (unwritten.length > 0) held2.add(4);
+  return codesByWeight.find((code) => held2.has(code)) ?? 4;
 }
 export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };

@@ -1,8 +1,7 @@
 /** The folder for evidence: what an earlier run left there, and the log of all runs, `anchor.jsonl` (docs/evidence.md). */
 import { constants, existsSync, realpathSync } from "node:fs";
-import { access, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join, dirname, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -16,6 +15,7 @@ import { hashBytes } from "../hash/hash-files.ts";
 import { writeAtomically, readRegular } from "../host/files.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
+import { withLock } from "../host/lock.ts";
 
 /**
  * Reads the log of a folder.
@@ -62,12 +62,17 @@ export interface AddedLine {
 /**
  * Adds a run's line to the log of its folder, unless it says nothing new.
  *
- * @param hasSent whether the run has sent a stamp: the next run must learn of that, though the record stays the same
+ * @param options.hasSent whether the run has sent a stamp: the next run must learn of that, though the record stays the same
+ * @param options.stop aborts when the run was cancelled: then it hardly waits for other runs in this folder
  * @throws AnchorError `OUTPUT_UNWRITABLE`, `EVIDENCE_INVALID`
  */
-export async function addToFolderLog(folder: string, line: Statement, hasSent: boolean): Promise<AddedLine> {
+export async function addToFolderLog(
+  folder: string,
+  line: Statement,
+  { hasSent, stop }: { readonly hasSent: boolean; readonly stop: AbortSignal },
+): Promise<AddedLine> {
   const path = join(folder, runFiles.log);
-  return withLock(join(folder, `.${runFiles.log}.lock`), async () => {
+  return withLock(path, stop, async () => {
     // Read again: another run may have added a line since this one began.
     const log = readFolderLog(folder);
     const statement = toNextStatement(log, line);
@@ -81,38 +86,6 @@ export async function addToFolderLog(folder: string, line: Statement, hasSent: b
     if (isAdded) await writeAtomically(path, renderLog());
     return { above, statement, isAdded };
   });
-}
-
-/** Longer than a run holds the lock, which reads and writes one file, and shorter than a cancelled run may take. */
-const staleMs = 4000;
-const retryMs = 20;
-
-/** Does `work` while no other run does so in this folder. An old lock is ignored: its run was killed. */
-async function withLock<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
-  const lock = await takeLock(path);
-  try {
-    return await work();
-  } finally {
-    await lock.close();
-    await rm(path, { force: true });
-  }
-}
-
-async function takeLock(path: string) {
-  for (;;) {
-    try {
-      return await open(path, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600);
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== "EEXIST") {
-        const reason = messageOf(cause);
-        throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-      }
-      const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
-      // A lock of a time to come would never grow old.
-      if (Math.abs(Date.now() - mtimeMs) > staleMs) await rm(path, { force: true });
-      else await wait(retryMs);
-    }
-  }
 }
 
 /** The checksum lists of a folder that a run must not replace. */
