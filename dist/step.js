@@ -340,8 +340,8 @@ function objectOf(forms) {
     const names = Object.keys(given2);
     const object = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader } of members) {
-      if (given2[name] === void 0) continue;
+    for (const { name, member, reader, isOptional } of members) {
+      if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name])) continue;
       const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
       isOrdered &&= names[count] === member && ordered === given2[name];
       count += 1;
@@ -349,6 +349,19 @@ function objectOf(forms) {
     return isOrdered && count === names.length ? value : object;
   };
   return Object.assign(read, { order });
+}
+function isReadable(reader, value) {
+  if (reader.order !== void 0) return true;
+  try {
+    reader({
+      value,
+      where: ""
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 }
 function arrayOf(item, most, unique2) {
   const read = (list) => {
@@ -822,6 +835,7 @@ const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-F
 const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 const maxLine = 1e4;
+const maxNameLength = 4096;
 function parseChecksums(fileName, text) {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = /* @__PURE__ */ new Map();
@@ -858,6 +872,7 @@ function parseChecksumLine(content, bareAllowed) {
   const name = escaped ? unescapeName(written) : written;
   if (name === void 0) return "The name has a backslash that is not followed by n, r or another backslash";
   if (name === "" || name.includes("\0")) return "The line names no file";
+  if (name.length > 4096) return `The name is longer than ${maxNameLength} characters`;
   return {
     name,
     digest
@@ -1462,13 +1477,10 @@ const maxItems = {
   steps: 771,
   witnesses: 16
 };
-const maxLength = {
-  name: 4096,
-  text: 2048
-};
-const longTextOf = (member) => textOf(member, maxLength.text);
+const maxTextLength = 2048;
+const longTextOf = (member) => textOf(member, maxTextLength);
 function fileNameOf(member) {
-  const name = textOf(member, maxLength.name);
+  const name = textOf(member, maxNameLength);
   if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
   return name;
 }
@@ -1608,8 +1620,13 @@ function toStatement(input) {
   if (subject.length === 0) return void 0;
   const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText: hashText2, ...facts } = input;
   const lists = toLists(subject, givenList, hashText2).filter(({ name }) => !isSha256Foreign || name !== "SHA256SUMS");
+  const service = facts.service && {
+    ...facts.service,
+    url: facts.service.url.slice(0, 2048)
+  };
   const predicate = {
     ...facts,
+    ...service && { service },
     lists,
     anchors: anchors.toSorted(compareAnchors)
   };
@@ -4134,12 +4151,12 @@ function bound(value, fallback) {
 function expand(str, options = {}) {
   if (!str) return [];
   const max = bound(options.max, EXPANSION_MAX);
-  const maxLength2 = bound(options.maxLength, EXPANSION_MAX_LENGTH);
+  const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
   const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
   const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
   const maxSteps2 = bound(options.maxSteps, EXPANSION_MAX_STEPS);
   if (str.slice(0, 2) === "{}") str = "\\{\\}" + str.slice(2);
-  return expand_(escapeBraces(str), max, maxLength2, maxDepth, 0, maxRewrites, { remaining: maxSteps2 }, true).map(unescapeBraces);
+  return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps2 }, true).map(unescapeBraces);
 }
 function embrace(str) {
   return "{" + str + "}";
@@ -4153,7 +4170,7 @@ function lte(i, y) {
 function gte(i, y) {
   return i >= y;
 }
-function combine(acc, pre, values, max, maxLength2, dropEmpties, budget) {
+function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
   const out = [];
   let length = 0;
   let nonEmpty;
@@ -4167,7 +4184,7 @@ function combine(acc, pre, values, max, maxLength2, dropEmpties, budget) {
     for (let v = 0; v < vs.length; v++) {
       if (out.length >= max) break outer;
       const expansion = prefix + vs[v];
-      if (length + expansion.length > maxLength2) break outer;
+      if (length + expansion.length > maxLength) break outer;
       out.push(expansion);
       length += expansion.length;
     }
@@ -4175,7 +4192,7 @@ function combine(acc, pre, values, max, maxLength2, dropEmpties, budget) {
   budget.remaining -= out.length;
   return out;
 }
-function expandSequence(body, isAlphaSequence, max, maxLength2, budget) {
+function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
   const n = body.split(/\.\./);
   const N = [];
   if (n[0] === void 0 || n[1] === void 0) return N;
@@ -4209,13 +4226,13 @@ function expandSequence(body, isAlphaSequence, max, maxLength2, budget) {
         }
       }
     }
-    if (length + c.length > maxLength2) break;
+    if (length + c.length > maxLength) break;
     N.push(c);
     length += c.length;
   }
   return N;
 }
-function expand_(str, max, maxLength2, maxDepth, depth, maxRewrites, budget, isTop) {
+function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
   budget.remaining -= CALL_STEPS;
   if (depth > maxDepth) return [str];
   let acc = [""];
@@ -4225,12 +4242,12 @@ function expand_(str, max, maxLength2, maxDepth, depth, maxRewrites, budget, isT
   let masked = str;
   for (; ; ) {
     const m = balancedWithBudget(str, masked, budget);
-    if (!m) return combine(acc, str, [""], max, maxLength2, dropEmpties, budget);
+    if (!m) return combine(acc, str, [""], max, maxLength, dropEmpties, budget);
     if (m.unmatched) masked = maskUnmatchedOpens(masked, budget);
     const pre = m.pre;
-    const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [""], max, maxLength2, dropEmpties, budget);
+    const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [""], max, maxLength, dropEmpties, budget);
     if (/\$$/.test(pre)) {
-      acc = combine(acc, pre + "{" + m.body + "}", [""], max, maxLength2, dropEmpties && !m.post.length, budget);
+      acc = combine(acc, pre + "{" + m.body + "}", [""], max, maxLength, dropEmpties && !m.post.length, budget);
       firstGroup = false;
       if (!m.post.length) break;
       str = m.post;
@@ -4257,16 +4274,16 @@ function expand_(str, max, maxLength2, maxDepth, depth, maxRewrites, budget, isT
     }
     let values;
     if (isSequence) {
-      values = expandSequence(m.body, isAlphaSequence, max, maxLength2, budget);
+      values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
       if (!values) return literal();
     } else {
       let n = parseCommaParts(m.body, budget);
       if (!n) return literal();
       if (n.length === 1 && n[0] !== void 0) {
-        n = expand_(n[0], max, maxLength2, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
+        n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
         if (budget.remaining < 0) return literal();
         if (n.length === 1) {
-          const next2 = combine(acc, pre + n[0], [""], max, maxLength2, dropEmpties && !m.post.length, budget);
+          const next2 = combine(acc, pre + n[0], [""], max, maxLength, dropEmpties && !m.post.length, budget);
           if (budget.remaining < 0) return literal();
           acc = next2;
           if (!m.post.length) break;
@@ -4280,18 +4297,18 @@ function expand_(str, max, maxLength2, maxDepth, depth, maxRewrites, budget, isT
       values = [];
       let valuesLength = 0;
       outer: for (let j = 0; j < n.length; j++) {
-        const expanded = expand_(n[j], max, maxLength2, maxDepth, depth + 1, maxRewrites, budget, false);
+        const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
         if (budget.remaining < 0) return literal();
         for (let k = 0; k < expanded.length; k++) {
           const v = expanded[k];
           if (dropsEmpties && !v) continue;
-          if (values.length >= max || valuesLength + v.length > maxLength2) break outer;
+          if (values.length >= max || valuesLength + v.length > maxLength) break outer;
           values.push(v);
           valuesLength += v.length;
         }
       }
     }
-    const next = combine(acc, pre, values, max, maxLength2, dropEmpties && !m.post.length, budget);
+    const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
     if (budget.remaining < 0) return literal();
     acc = next;
     if (!m.post.length) break;

@@ -190,6 +190,7 @@ const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-F
 const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 const maxLine = 1e4;
+const maxNameLength = 4096;
 function parseChecksums(fileName, text) {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = /* @__PURE__ */ new Map();
@@ -226,6 +227,7 @@ function parseChecksumLine(content, bareAllowed) {
   const name = escaped ? unescapeName(written) : written;
   if (name === void 0) return "The name has a backslash that is not followed by n, r or another backslash";
   if (name === "" || name.includes("\0")) return "The line names no file";
+  if (name.length > 4096) return `The name is longer than ${maxNameLength} characters`;
   return {
     name,
     digest
@@ -732,4 +734,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toCommandAdvice, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, maxNameLength, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toCommandAdvice, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, lookUpAddress, messageOf, plainText, renderChainName, retold, textLimits, toLine, usageError } from "./start.js";
-import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
+import { abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, hashBytes, hashWords, hexToBytes, isDigest, maxNameLength, oidNist, parseChecksums, renderChecksums, renderSha256Sums, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toPrefixedHash, u32, utf8ToBytes } from "./hash.js";
 import { readFile, stat } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
@@ -44,8 +44,8 @@ function objectOf(forms) {
     const names = Object.keys(given);
     const object = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader } of members) {
-      if (given[name] === void 0) continue;
+    for (const { name, member, reader, isOptional } of members) {
+      if (given[name] === void 0 || isOptional && !isReadable(reader, given[name])) continue;
       const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
       isOrdered &&= names[count] === member && ordered === given[name];
       count += 1;
@@ -53,6 +53,19 @@ function objectOf(forms) {
     return isOrdered && count === names.length ? value : object;
   };
   return Object.assign(read, { order: order2 });
+}
+function isReadable(reader, value) {
+  if (reader.order !== void 0) return true;
+  try {
+    reader({
+      value,
+      where: ""
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 }
 function arrayOf(item, most, unique) {
   const read = (list) => {
@@ -907,13 +920,10 @@ const maxItems = {
   steps: 771,
   witnesses: 16
 };
-const maxLength = {
-  name: 4096,
-  text: 2048
-};
-const longTextOf = (member) => textOf(member, maxLength.text);
+const maxTextLength = 2048;
+const longTextOf = (member) => textOf(member, maxTextLength);
 function fileNameOf(member) {
-  const name = textOf(member, maxLength.name);
+  const name = textOf(member, maxNameLength);
   if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
   return name;
 }
@@ -1053,8 +1063,13 @@ function toStatement(input) {
   if (subject.length === 0) return void 0;
   const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
   const lists = toLists(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== "SHA256SUMS");
+  const service = facts.service && {
+    ...facts.service,
+    url: facts.service.url.slice(0, 2048)
+  };
   const predicate = {
     ...facts,
+    ...service && { service },
     lists,
     anchors: anchors.toSorted(compareAnchors)
   };

@@ -589,8 +589,8 @@ function objectOf(forms) {
     const names = Object.keys(given2);
     const object2 = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader } of members2) {
-      if (given2[name] === void 0) continue;
+    for (const { name, member, reader, isOptional } of members2) {
+      if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name])) continue;
       const ordered = object2[member] = reader.order?.(given2[name]) ?? given2[name];
       isOrdered &&= names[count] === member && ordered === given2[name];
       count += 1;
@@ -598,6 +598,19 @@ function objectOf(forms) {
     return isOrdered && count === names.length ? value : object2;
   };
   return Object.assign(read, { order });
+}
+function isReadable(reader, value) {
+  if (reader.order !== void 0) return true;
+  try {
+    reader({
+      value,
+      where: ""
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 }
 function arrayOf(item, most, unique) {
   const read = (list) => {

@@ -16773,6 +16773,7 @@ function inForm(text, form) {
 }
 const sha3ListName = "SHA3-256SUMS";
 const sha256ListName = "SHA256SUMS";
+const maxNameLength = 4096;
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateTypes = ["https://anchor-artifacts.github.io/anchor/v2", "https://anchor-artifacts.github.io/anchor/v1"];
 const evidenceModes = [
@@ -16803,13 +16804,10 @@ const maxItems = {
   steps: 771,
   witnesses: 16
 };
-const maxLength = {
-  name: 4096,
-  text: 2048
-};
-const longTextOf = (member) => textOf(member, maxLength.text);
+const maxTextLength = 2048;
+const longTextOf = (member) => textOf(member, maxTextLength);
 function fileNameOf(member) {
-  const name = textOf(member, maxLength.name);
+  const name = textOf(member, maxNameLength);
   if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
   return name;
 }

@@ -21,6 +21,8 @@ const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s
 const shownProblems = 20;
 /** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
 const maxLine = 10_000;
+/** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
+export const maxNameLength = 4096;
 
 /**
  * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
@@ -66,6 +68,7 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
   const name = escaped ? unescapeName(written) : written;
   if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
   if (name === "" || name.includes("\0")) return "The line names no file";
+  if (name.length > maxNameLength) return `The name is longer than ${maxNameLength} characters`;
   return { name, digest };
 }
 

@@ -62,7 +62,10 @@ type ObjectOf<Forms> = {
   >;
 };
 
-/** Makes the form of an object with these members, in this order. Other members are allowed, and ignored. */
+/**
+ * Makes the form of an object with these members, in this order. Other members are allowed, and ignored. Its `order`
+ * leaves out an optional text or number that the form does not read: what others say may be longer than it allows.
+ */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
   const members = Object.entries(forms).map(([name, given]) => {
     const { named: member, form } = "form" in given ? given : { named: name, form: given };
@@ -83,8 +86,8 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     const names = Object.keys(given);
     const object: Record<string, unknown> = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader } of members) {
-      if (given[name] === undefined) continue;
+    for (const { name, member, reader, isOptional } of members) {
+      if (given[name] === undefined || (isOptional && !isReadable(reader, given[name]))) continue;
       const ordered = (object[member] = reader.order?.(given[name]) ?? given[name]);
       isOrdered &&= names[count] === member && ordered === given[name];
       count += 1;
@@ -93,6 +96,18 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     return isOrdered && count === names.length ? value : (object as ObjectOf<Forms>);
   };
   return Object.assign(read, { order });
+}
+
+/** Whether the form reads a text or number made here; the forms of objects and lists see to their own members. */
+function isReadable(reader: Reader<unknown>, value: unknown): boolean {
+  if (reader.order !== undefined) return true;
+  try {
+    reader({ value, where: "" });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 }
 
 /** The key that no two items of a list may share; `what` completes "it has two …". */

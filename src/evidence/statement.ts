@@ -2,6 +2,7 @@
  * What one run found out, as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block. It
  * is one line of a log. Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
  */
+import { maxNameLength } from "../core/checksums.ts";
 import { isDigest, type Digest } from "../core/digest.ts";
 import {
   countOf,
@@ -48,12 +49,12 @@ export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 /** Most items in each list of a statement, and the longest texts in them. */
 const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771, witnesses: 16 } as const;
-const maxLength = { name: 4096, text: 2048 } as const;
+export const maxTextLength = 2048;
 
-const longTextOf: Reader<string> = (member) => textOf(member, maxLength.text);
+const longTextOf: Reader<string> = (member) => textOf(member, maxTextLength);
 
 function fileNameOf(member: JsonMember): string {
-  const name = textOf(member, maxLength.name);
+  const name = textOf(member, maxNameLength);
   if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
   return name;
 }

@@ -9,6 +9,7 @@ import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
 import {
   compareAnchors,
+  maxTextLength,
   predicateType,
   statementForm,
   statementType,
@@ -51,7 +52,14 @@ export function toStatement(input: StatementInput): Statement | undefined {
   if (subject.length === 0) return undefined;
   const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
   const lists = toLists(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== sha256ListName);
-  const predicate: Predicate = { ...facts, lists, anchors: anchors.toSorted(compareAnchors) };
+  // The form leaves out what is too long and optional. An address in ASCII may be cut.
+  const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
+  const predicate: Predicate = {
+    ...facts,
+    ...(service && { service }),
+    lists,
+    anchors: anchors.toSorted(compareAnchors),
+  };
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
 

@@ -74,6 +74,7 @@ test.each([
     `SHA3-256 (${"a".repeat(9928)}) = ${hex}`,
     /line 1: The line is longer than 10000 characters/,
   ],
+  ["that no file could have", `SHA3-256 (${"a".repeat(4097)}) = ${hex}`, /The name is longer than 4096 characters/],
   ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
   ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
   ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /too many spaces/],

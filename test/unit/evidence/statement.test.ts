@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/log.ts";
-import type { Statement } from "#evidence/statement.ts";
+import type { AnchorChain, Statement } from "#evidence/statement.ts";
 import { formatStatement, toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -30,6 +30,28 @@ test("a statement is read as it was written", () => {
   expect(parseStatement(formatStatement(statement))).toEqual(statement);
   expect(parseStatement(new TextEncoder().encode(formatStatement(statement)))).toEqual(statement);
   expect(JSON.parse(formatStatement(statement))).toEqual(statement);
+});
+
+test("a statement is read as it was written, whatever others said", () => {
+  const long = fc.integer({ min: 0, max: 5000 }).map((length) => "a".repeat(length));
+  const text = fc.oneof(long, fc.string({ unit: "binary" }), fc.constant("half \ud800"));
+  const word = fc.oneof(text, fc.nat(), fc.bigInt().map(String));
+  const texts = (...names: readonly string[]) => fc.record(Object.fromEntries(names.map((name) => [name, text])));
+  const record = fc.dictionary(fc.constantFrom("block", "date", "txpow", "transaction", "coin", "matched"), word);
+  const said = fc.record({
+    run: texts("repository", "ref", "tag", "commit", "url", "attempt", "section"),
+    service: fc.record({ url: long, demonstration: fc.boolean() }),
+    chain: texts("name", "explorer"),
+    place: fc.record({ address: text, port: fc.oneof(fc.integer(), fc.constant(1.5)), records: fc.array(record) }),
+  });
+  fc.assert(
+    fc.property(said, ({ place, ...facts }) => {
+      const subject = aSubject("n".repeat(4096));
+      const anchors = [anAnchor(subject, { chain: place as AnchorChain })];
+      const statement = aStatement([subject], { ...facts, anchors });
+      expect(parseStatement(formatStatement(statement))).toEqual(statement);
+    }),
+  );
 });
 
 test("a statement names both lists by both digests", () => {
