@@ -3560,12 +3560,21 @@ function findStandingLists(folder, log, source = "") {
     const bytes = readOwn(join(folder, name));
     return bytes && hashBytes(bytes);
   });
-  const isKept = toReal(source) === toReal(join(folder, "SHA3-256SUMS")) || list !== void 0 && isStamped(record, list);
-  const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256: sha3_2562 }) => sha3_2562 === pair);
+  const isGiven = toReal(source) === toReal(join(folder, sha3ListName));
+  const isForeign = (digest) => ![record.lists, lastLists(folder)].flat().some(({ sha3_256: sha3_2562 }) => sha3_2562 === digest);
   return {
-    kept: isKept ? list : void 0,
-    isSha256Foreign: isForeign
+    kept: isGiven || list !== void 0 && (isStamped(record, list) || list !== "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" && isForeign(list)) ? list : void 0,
+    isSha256Foreign: pair !== void 0 && isForeign(pair)
   };
+}
+function lastLists(folder) {
+  try {
+    const bytes = readOwn(join(folder, runFiles.statement));
+    return bytes === void 0 ? [] : parseStatement(bytes).predicate.lists;
+  } catch (cause) {
+    if (cause instanceof AnchorError) return [];
+    throw cause;
+  }
 }
 async function keepEarlierList(folder, digest) {
   const name = keptListName(digest);

@@ -1,6 +1,6 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
-import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, isStamped, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
+import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, isStamped, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
@@ -4643,12 +4643,21 @@ function findStandingLists(folder, log, source = "") {
     const bytes = readOwn(join(folder, name));
     return bytes && hashBytes(bytes);
   });
-  const isKept = toReal(source) === toReal(join(folder, "SHA3-256SUMS")) || list !== void 0 && isStamped(record, list);
-  const isForeign = pair !== void 0 && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
+  const isGiven = toReal(source) === toReal(join(folder, sha3ListName));
+  const isForeign = (digest) => ![record.lists, lastLists(folder)].flat().some(({ sha3_256 }) => sha3_256 === digest);
   return {
-    kept: isKept ? list : void 0,
-    isSha256Foreign: isForeign
+    kept: isGiven || list !== void 0 && (isStamped(record, list) || list !== "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" && isForeign(list)) ? list : void 0,
+    isSha256Foreign: pair !== void 0 && isForeign(pair)
   };
+}
+function lastLists(folder) {
+  try {
+    const bytes = readOwn(join(folder, runFiles.statement));
+    return bytes === void 0 ? [] : parseStatement(bytes).predicate.lists;
+  } catch (cause) {
+    if (cause instanceof AnchorError) return [];
+    throw cause;
+  }
 }
 async function keepEarlierList(folder, digest) {
   const name = keptListName(digest);

@@ -3,13 +3,13 @@ import { constants, existsSync, realpathSync } from "node:fs";
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join, dirname, resolve } from "node:path";
 
-import type { Digest } from "../core/digest.ts";
+import { emptyDigest, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { keptListName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { sha256ListName, sha3ListName } from "../core/checksums.ts";
-import { maxLogBytes, parseLog, toNextStatement, type LogLine } from "../evidence/log.ts";
+import { maxLogBytes, parseLog, parseStatement, toNextStatement, type LogLine } from "../evidence/log.ts";
 import { isNews, isStamped, openRecord } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { Statement, StatementList } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { writeAtomically, readRegular } from "../host/files.ts";
@@ -90,14 +90,14 @@ export async function addToFolderLog(
 
 /** The checksum lists of a folder that a run must not replace. */
 export interface StandingLists {
-  /** The digest of the `SHA3-256SUMS` there, where the log says that it was stamped, or the run is to read it. */
+  /** The digest of the `SHA3-256SUMS` there, where it was stamped, is not ours, or the run is to read it. */
   readonly kept?: Digest | undefined;
   /** The `SHA256SUMS` in the folder is not ours: the project made it. */
   readonly isSha256Foreign: boolean;
 }
 
 /**
- * Finds the lists in a folder that a run must not replace, by the lines of its log.
+ * Finds the lists in a folder that a run must not replace, by the lines of its log and the statement of its last run.
  *
  * @param source absolute path of what the run is to read as a list
  */
@@ -109,9 +109,24 @@ export function findStandingLists(folder: string, log: readonly Statement[], sou
   });
   // Of a list that the run is to read, another log may know that it was stamped.
   const isGiven = toReal(source) === toReal(join(folder, sha3ListName));
-  const isKept = isGiven || (list !== undefined && isStamped(record, list));
-  const isForeign = pair !== undefined && !record.lists.some(({ sha3_256 }) => sha3_256 === pair);
-  return { kept: isKept ? list : undefined, isSha256Foreign: isForeign };
+  const isForeign = (digest: Digest): boolean =>
+    ![record.lists, lastLists(folder)].flat().some(({ sha3_256 }) => sha3_256 === digest);
+  // A run that knows no digest writes an empty list, and states none.
+  const isKept =
+    isGiven || (list !== undefined && (isStamped(record, list) || (list !== emptyDigest && isForeign(list))));
+  return { kept: isKept ? list : undefined, isSha256Foreign: pair !== undefined && isForeign(pair) };
+}
+
+/** Returns the lists of the statement in the folder: a dry run has no line in the log. */
+function lastLists(folder: string): readonly StatementList[] {
+  try {
+    const bytes = readOwn(join(folder, runFiles.statement));
+    return bytes === undefined ? [] : parseStatement(bytes).predicate.lists;
+  } catch (cause) {
+    // A file that cannot be read as a statement states nothing, and is replaced.
+    if (cause instanceof AnchorError) return [];
+    throw cause;
+  }
 }
 
 /**

@@ -151,6 +151,28 @@ test("a project's own SHA256SUMS in output-dir stays, is told once, and is in no
   expect(new Set(names)).toEqual(new Set(["SHA3-256SUMS"]));
 });
 
+test("a project's own SHA3-256SUMS in output-dir is put aside, and told", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a", "out/SHA3-256SUMS": "theirs\n" });
+  const kept = `SHA3-256SUMS.${sha3("theirs\n").slice(0, 12)}`;
+  const { stdout } = await run(workspace, { mode: "stamp" });
+  expect(stdout).toContain(`The list that was in the folder before stays there, as ${kept}.`);
+  expect(await workspace.read(`out/${kept}`)).toBe("theirs\n");
+  expect(await workspace.read("out/SHA3-256SUMS")).toContain("SHA3-256 (a.txt)");
+});
+
+test("the lists of a dry run are ours: the run after it replaces both", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  // Only with a witness, or a release, SHA-256 is computed; this one has no usable answer.
+  const witnessed = { mode: "stamp", witness: `rfc3161 ${service.url}` };
+  await run(workspace, { ...witnessed, "dry-run": "true", files: "none", "if-no-files-found": "ignore" });
+  await run(workspace, { ...witnessed, "dry-run": "true" });
+  await workspace.write("a.txt", "other");
+  const { stdout } = await run(workspace, witnessed);
+  expect(stdout).not.toMatch(/not written by this action|stays there/);
+  expect(await workspace.read("out/SHA256SUMS")).toContain(createHash("sha256").update("other").digest("hex"));
+  expect((await readdir(join(workspace.path, "out"))).filter((name) => name.includes("SUMS"))).toHaveLength(2);
+});
+
 test("a weekly check that finds what is known adds no line to its folder's log, and one of other bytes does", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await run(workspace, { mode: "stamp" });

@@ -84,10 +84,12 @@ test("a look takes the place of what a stamp left in its folder, but not of jour
   release("v1");
   const { folder } = await runPlainScan({ workspace, github, service });
   const stays = ["SHA256SUMS", "anchor.jsonl", "journal.jsonl"];
-  for (const name of ["SHA3-256SUMS", "anchor.intoto.json", "anchor-evidence.html", "journal.jsonl", "SHA256SUMS"]) {
+  for (const name of ["anchor.intoto.json", "anchor-evidence.html", "journal.jsonl", "SHA256SUMS"]) {
     await writeFile(join(folder, name), "of a stamp");
   }
-  await writeFile(join(folder, "anchor.jsonl"), formatStatement(aStatement([aSubject("app.tgz")])));
+  const app = aSubject("app.tgz");
+  await writeFile(join(folder, "SHA3-256SUMS"), `SHA3-256 (app.tgz) = ${app.digest.sha3_256}\n`);
+  await writeFile(join(folder, "anchor.jsonl"), formatStatement(aStatement([app])));
   const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
   expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);
   expect((await readdir(folder)).toSorted()).toEqual(
