@@ -2076,15 +2076,12 @@ function withoutSuffix(name) {
 }
 function createNamer(toName2) {
   const owners = /* @__PURE__ */ new Map();
-  return {
-    nameFor: ({ name, digest }) => {
-      const plain2 = toName2(name, digest, false);
-      const owner = owners.get(plain2) ?? digest;
-      owners.set(plain2, owner);
-      return toName2(name, digest, owner !== digest);
-    },
-    isNamed: (plain2) => owners.has(plain2)
-  };
+  return { nameFor: ({ name, digest }) => {
+    const plain2 = toName2(name, digest, false);
+    const owner = owners.get(plain2) ?? digest;
+    owners.set(plain2, owner);
+    return toName2(name, digest, owner !== digest);
+  } };
 }
 async function writeAtomically(path2, content) {
   const temporary = join(dirname(path2), `.${basename(path2)}.${randomUUID()}.tmp`);
@@ -7917,7 +7914,10 @@ function createReportStore(web, folder, apiUrl, stop) {
       const name = nameFor(subject);
       const path2 = join(folder, name);
       try {
-        if (earlier.delete(name)) await rm(path2, { force: true });
+        if (earlier.delete(name)) {
+          const digest = hashBytes(await readFile(path2));
+          await rename(path2, join(folder, reportFileName(subject.name, digest, true)));
+        }
         if (address === void 0 || saved.has(address)) return lost;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         await writeAtomically(path2, readReport(web, {
@@ -8211,12 +8211,12 @@ function collisions(files) {
 }
 async function openProofFolder(folder) {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor, isNamed } = createNamer(proofFileName);
-  const isForeign = (file) => present.has(file) && !isNamed(file);
+  const { nameFor } = createNamer(proofFileName);
   return {
     find: async (subject) => {
-      const own = nameFor(subject);
-      for (const file of /* @__PURE__ */ new Set([own, proofFileName(subject.name, subject.digest, true)])) {
+      nameFor(subject);
+      for (const isTaken of [false, true]) {
+        const file = proofFileName(subject.name, subject.digest, isTaken);
         if (!present.has(file)) continue;
         const item = await readItem(join(folder, file));
         if (item === void 0) continue;
@@ -8224,11 +8224,11 @@ async function openProofFolder(folder) {
           file,
           item
         };
-        if (file === own) await rm(join(folder, file), { force: true });
       }
     },
     write: async (subject, item) => {
-      const file = isForeign(proofFileName(subject.name, subject.digest, false)) ? proofFileName(subject.name, subject.digest, true) : nameFor(subject);
+      const own = nameFor(subject);
+      const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
       await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
       return {
         file,

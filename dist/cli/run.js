@@ -3257,15 +3257,12 @@ function withoutSuffix(name) {
 }
 function createNamer(toName) {
   const owners = /* @__PURE__ */ new Map();
-  return {
-    nameFor: ({ name, digest }) => {
-      const plain = toName(name, digest, false);
-      const owner = owners.get(plain) ?? digest;
-      owners.set(plain, owner);
-      return toName(name, digest, owner !== digest);
-    },
-    isNamed: (plain) => owners.has(plain)
-  };
+  return { nameFor: ({ name, digest }) => {
+    const plain = toName(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return toName(name, digest, owner !== digest);
+  } };
 }
 const textOrNone = ({ value }) => typeof value === "string" ? value : "";
 const lineForm$1 = objectOf({
@@ -5713,7 +5710,10 @@ function createReportStore(web, folder, apiUrl, stop) {
       const name = nameFor(subject);
       const path2 = join(folder, name);
       try {
-        if (earlier.delete(name)) await rm(path2, { force: true });
+        if (earlier.delete(name)) {
+          const digest = hashBytes(await readFile(path2));
+          await rename(path2, join(folder, reportFileName(subject.name, digest, true)));
+        }
         if (address === void 0 || saved.has(address)) return lost;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         await writeAtomically(path2, readReport(web, {
@@ -6007,12 +6007,12 @@ function collisions(files) {
 }
 async function openProofFolder(folder) {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor, isNamed } = createNamer(proofFileName);
-  const isForeign = (file) => present.has(file) && !isNamed(file);
+  const { nameFor } = createNamer(proofFileName);
   return {
     find: async (subject) => {
-      const own = nameFor(subject);
-      for (const file of /* @__PURE__ */ new Set([own, proofFileName(subject.name, subject.digest, true)])) {
+      nameFor(subject);
+      for (const isTaken of [false, true]) {
+        const file = proofFileName(subject.name, subject.digest, isTaken);
         if (!present.has(file)) continue;
         const item = await readItem(join(folder, file));
         if (item === void 0) continue;
@@ -6020,11 +6020,11 @@ async function openProofFolder(folder) {
           file,
           item
         };
-        if (file === own) await rm(join(folder, file), { force: true });
       }
     },
     write: async (subject, item) => {
-      const file = isForeign(proofFileName(subject.name, subject.digest, false)) ? proofFileName(subject.name, subject.digest, true) : nameFor(subject);
+      const own = nameFor(subject);
+      const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
       await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
       return {
         file,

@@ -178,7 +178,5 @@ export function createNamer(toName: (subject: string, digest: string, isTaken: b
       owners.set(plain, owner);
       return toName(name, digest, owner !== digest);
     },
-    /** Whether this plain name was already given to a file. */
-    isNamed: (plain: string): boolean => owners.has(plain),
   };
 }

@@ -1,6 +1,6 @@
 /** The records that are kept while subjects are asked about: the journal of stamps, and the service's PDF reports. */
 import { existsSync, readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type Web, follow } from "../api/downloads.ts";
@@ -11,6 +11,7 @@ import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
+import { hashBytes } from "../hash/hash-files.ts";
 import { type SavedFile, createAttempts, removeAbandoned, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
@@ -101,7 +102,7 @@ const timeoutMs = 120_000;
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** Reports of an earlier run. The one in the place of this run's report is removed (interface §1.6). */
+  /** Reports of an earlier run. The one in the place of this run's report gets another name (interface §1.6). */
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
@@ -122,7 +123,11 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       const name = nameFor(subject);
       const path = join(folder, name);
       try {
-        if (earlier.delete(name)) await rm(path, { force: true });
+        if (earlier.delete(name)) {
+          // Each report was paid for, and only its bytes tell it from another one of the same file.
+          const digest = hashBytes(await readFile(path));
+          await rename(path, join(folder, reportFileName(subject.name, digest, true)));
+        }
         if (address === undefined || saved.has(address)) return lost;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));

@@ -1,5 +1,5 @@
 /** The proof files in the folder for evidence. */
-import { readdir, rm, open } from "node:fs/promises";
+import { readdir, open } from "node:fs/promises";
 import { join } from "node:path";
 import { constants } from "node:fs";
 
@@ -16,10 +16,10 @@ export interface ProofOnDisk {
 }
 
 export interface ProofFolder {
-  /** Finds the proof file of a subject that leads to its root; removes a proof of other bytes under the same name. */
+  /** Finds the proof file of a subject that leads to its root. */
   readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
   /**
-   * Writes the proof of a subject.
+   * Writes the proof of a subject; a file that was there before this run keeps its name.
    *
    * @throws AnchorError `PROOF_INVALID`, and nothing is written; `OUTPUT_UNWRITABLE`
    */
@@ -29,24 +29,23 @@ export interface ProofFolder {
 /** @param folder absolute, and there */
 export async function openProofFolder(folder: string): Promise<ProofFolder> {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor, isNamed } = createNamer(proofFileName);
-  /** Whether a file is there that this run has not named: a proof of other bytes, or another program's file. */
-  const isForeign = (file: string): boolean => present.has(file) && !isNamed(file);
+  const { nameFor } = createNamer(proofFileName);
   return {
     find: async (subject) => {
-      const own = nameFor(subject);
-      for (const file of new Set([own, proofFileName(subject.name, subject.digest, true)])) {
+      // Names are given in the order of the subjects, not in that in which their proofs come.
+      nameFor(subject);
+      for (const isTaken of [false, true]) {
+        const file = proofFileName(subject.name, subject.digest, isTaken);
         if (!present.has(file)) continue;
         const item = await readItem(join(folder, file));
         if (item === undefined) continue;
         if (isProofOf(item, subject.digest)) return { file, item };
-        if (file === own) await rm(join(folder, file), { force: true });
       }
       return undefined;
     },
     write: async (subject, item) => {
-      const isTaken = isForeign(proofFileName(subject.name, subject.digest, false));
-      const file = isTaken ? proofFileName(subject.name, subject.digest, true) : nameFor(subject);
+      const own = nameFor(subject);
+      const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
       await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
       return { file, item };
     },

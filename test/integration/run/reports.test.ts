@@ -1,4 +1,5 @@
 /** Keeping the service's reports, from a server that may be anything. */
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,6 +13,7 @@ import type { Outcome } from "#core/outcome.ts";
 import { createReportStore } from "#run/records.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
+const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const loopback = new URL("http://127.0.0.1:8787");
 const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   "/good": (_, response) => void response.end("%PDF-1.7 proof"),
@@ -163,7 +165,9 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
     const address = place?.startsWith("/") ? `${url}${place}` : place;
     const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
     await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
-    expect(await readdir(folder)).toEqual(["other.verification.pdf"]);
+    const kept = `app.tgz.${sha3("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
+    expect(await readdir(folder)).toEqual([kept, "other.verification.pdf"]);
+    expect(await readFile(join(folder, kept), "utf8")).toBe("%PDF-1.7 of an earlier run");
   },
 );
 

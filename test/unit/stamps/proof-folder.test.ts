@@ -15,6 +15,7 @@ test("the proof of a run before stays beside one of other bytes that come late u
   const before = await openProofFolder(workspace.path);
   await before.write(toSubject(item), item);
   const now = await openProofFolder(workspace.path);
+  expect(await now.find(toSubject(late))).toBeUndefined();
   const written = await now.write(toSubject(late), late);
   expect(written.file).toBe(`app.tgz.${toSubject(late).digest.slice(0, 8)}.proof.json`);
   expect(await readdir(workspace.path)).toHaveLength(2);
