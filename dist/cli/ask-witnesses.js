@@ -1,10 +1,10 @@
 import "./rolldown-runtime.js";
 import { bytesToHex, hashText, hexToBytes, renderSha256Sums } from "./hash.js";
-import { parseWitnessLines, runFiles } from "./run.js";
+import { readAtMost, runFiles } from "./verify.js";
 import { AnchorError, systemClock, toAnchorError } from "./start.js";
+import { parseWitnessLines } from "./run.js";
 import { checkToken, fromBase64, hideDigest, leavesOf, maxTokenBytes, parseProofFile, parseTimestamp, readWitness, renderWitness, replacePromises, tags, toBase64, toDer, toProofFile } from "./read-witness.js";
 import { backoff, reasonOf } from "./ask.js";
-import { readAtMost } from "./verify.js";
 const passingStatuses = /* @__PURE__ */ new Set([
   408,
   425,

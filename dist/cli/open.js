@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, given, lookUpAddress, renderFew, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { breakable, createAttempts, digestOf, fold, isTemporaryName, keyOfLogAsset, link, logAssetName, openPage, proofFileName, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runFiles, temporaryName, toAssetName, toFilesReport, toMarkdownCode, toView, witnessFiles } from "./run.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, joinLogs, listText, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, recordsOf, toAnchorRecord, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests } from "./verify.js";
+import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, listText, logAssetName, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, proofFileName, recordsOf, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./verify.js";
+import { breakable, createAttempts, digestOf, fold, link, openPage, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, toFilesReport, toMarkdownCode, toView } from "./run.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
 import "./hash.js";

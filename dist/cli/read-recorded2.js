@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { AnchorError, messageOf } from "./start.js";
-import { damagedFileAdvice, evidenceKind, keyOfLogAsset, keyOfStatementAsset, runFiles, toAssetName, witnessFiles } from "./run.js";
-import { isKnownTo, isStatedList, joinLogs, openRecord, parseEvidence, parseLog, parseStatement, withLine } from "./verify.js";
+import { evidenceKind, isKnownTo, isStatedList, joinLogs, keyOfLogAsset, keyOfStatementAsset, openRecord, parseEvidence, parseLog, parseStatement, runFiles, toAssetName, withLine, witnessFiles } from "./verify.js";
+import { damagedFileAdvice } from "./run.js";
 import { parseNotes } from "./notes-data.js";
 const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
 const noLines = {

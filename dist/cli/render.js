@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { AnchorError, acceptForm, errorFacts, given, messageOf, renderFew, toAnchorError, toLine, toLineName, version } from "./start.js";
-import { createAttempts, createTaskQueue, evidenceKind, findAnchoring, fold, isReportFile, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, runFiles, toAssetName, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
+import { createAttempts, createTaskQueue, findAnchoring, fold, link, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
 import { digestFromWire } from "./hash.js";
-import { arrayOf, contentOf, countOf, flagOf, isSettled, isStatedList, listDigests, listText, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, timeOf, withoutUndefined } from "./verify.js";
+import { arrayOf, contentOf, countOf, evidenceKind, flagOf, isReportFile, isSettled, isStatedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, runFiles, timeOf, toAssetName, withoutUndefined } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";

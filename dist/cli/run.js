@@ -1,6 +1,6 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
-import { chainLines, decodeUtf8, hexDigestOf, isNews, isSettled, isStamped, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, renderEvidencePage, renderProofFile, renderStatement, takeAtMost, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, withoutUndefined } from "./verify.js";
+import { chainLines, createNamer, decodeUtf8, hexDigestOf, isNews, isProofFile, isRunFile, isSettled, isStamped, keptListName, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, proofFileName, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, takeAtMost, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, withoutUndefined, witnessFiles } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
@@ -3162,108 +3162,6 @@ async function follow$1(web, start, signal, rules) {
   }
   throw new RangeError("its redirects do not end");
 }
-const runFiles = {
-  results: "results.json",
-  checksums: sha3ListName,
-  sha256: sha256ListName,
-  statement: "anchor.intoto.json",
-  log: "anchor.jsonl",
-  page: "anchor-evidence.html",
-  badge: "badge.json",
-  journal: "journal.jsonl",
-  monitor: "monitor.json"
-};
-function isRunFile(name, mode) {
-  return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
-}
-const reportSuffix = ".verification.pdf";
-const proofSuffix = ".proof.json";
-const maxFileName = 180;
-function toAssetName(path2) {
-  const [base = ""] = path2.split(/[/\\]/).slice(-1);
-  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain) ? `default.${name}`.replace(/\.$/, "") : name;
-}
-function keyOfStatementAsset(name) {
-  return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
-}
-function logAssetName(key) {
-  return `anchor-${key}.jsonl`;
-}
-function keyOfLogAsset(name) {
-  return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
-}
-function reportFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + reportSuffix;
-}
-function proofFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + proofSuffix;
-}
-function besideName(subject, digest, isTaken) {
-  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
-}
-function keptListName(digest) {
-  return `${runFiles.checksums}.${digest.slice(0, 12)}`;
-}
-const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
-const witnessFiles = ["tsr", "ots"].flatMap((suffix) => [
-  "",
-  ".2",
-  ".3",
-  ".4"
-].map((number) => `${runFiles.sha256}${number}.${suffix}`));
-function isReportFile(name) {
-  return name.endsWith(reportSuffix);
-}
-function isProofFile(name) {
-  return name.endsWith(proofSuffix);
-}
-const evidenceNames = new Map([
-  [runFiles.checksums, "list"],
-  [runFiles.sha256, "list"],
-  [runFiles.statement, "statement of a run"],
-  [runFiles.log, "log of a folder"],
-  [runFiles.page, "page"],
-  ...witnessFiles.map((name) => [name, "witness"])
-]);
-const evidencePatterns = {
-  log: /^anchor-([0-9a-f]{12})\.jsonl$/,
-  statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-  proof: /^(.+)\.proof\.json$/,
-  report: /^(.+)\.verification\.pdf$/,
-  "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
-};
-function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
-  const lasting = withoutSuffix(name);
-  if (lasting !== name) return evidenceKind(lasting, files) && "upload";
-  const kind = Object.keys(evidencePatterns).find((each) => evidencePatterns[each].test(name));
-  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
-  return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
-}
-function isBeside(start, files) {
-  const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
-  return [start, start.replace(/\.[0-9a-f]{8}$/, "")].some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
-}
-const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-function temporaryName(name, random) {
-  return `${name}.${random}.tmp`;
-}
-function isTemporaryName(candidate, name) {
-  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-}
-function withoutSuffix(name) {
-  return name.replace(temporarySuffix, "");
-}
-function createNamer(toName) {
-  const owners = /* @__PURE__ */ new Map();
-  return { nameFor: ({ name, digest }) => {
-    const plain = toName(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return toName(name, digest, owner !== digest);
-  } };
-}
 const textOrNone = ({ value }) => typeof value === "string" ? value : "";
 const lineForm$1 = objectOf({
   at: ({ value, where }) => {
@@ -5008,7 +4906,7 @@ async function readGivenList(report, workspace) {
     text: bytes.toString("utf8")
   } : void 0;
 }
-async function writeFiles(report, listed, facts, { folder, workspace, keptList: keptList2, hasSent, stop, released, log, ...context }) {
+async function writeFiles(report, listed, facts, { folder, workspace, keptList, hasSent, stop, released, log, ...context }) {
   const { attempt, errors } = createAttempts();
   const write = (name, content) => attempt(async () => {
     const path2 = join(folder, name);
@@ -5026,8 +4924,8 @@ async function writeFiles(report, listed, facts, { folder, workspace, keptList: 
     hasSent,
     stop
   })) : void 0;
-  if (keptList2 !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList2) {
-    const name = await attempt(() => keepEarlierList(folder, keptList2));
+  if (keptList !== void 0 && hashText(renderChecksums(listed)).sha3_256 !== keptList) {
+    const name = await attempt(() => keepEarlierList(folder, keptList));
     if (name !== void 0) log.notice(`The list that was in the folder before stays there, as ${name}.`);
   }
   const statement = added?.statement ?? own;
@@ -6923,4 +6821,4 @@ function exitCodeOf(ending) {
   if (unwritten.length > 0) held2.add(4);
   return codesByWeight.find((code) => held2.has(code)) ?? 4;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, evidenceKind, exitCodeOf, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, isReportFile, isTemporaryName, judgeRun, keyOfLogAsset, keyOfStatementAsset, link, logAssetName, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, proofFileName, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, reportFileName, runEach, runFiles, runJobCommand, serviceAddress, statedProofs, temporaryName, timetables, toAssetName, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, witnessFiles, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, exitCodeOf, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, judgeRun, link, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, runEach, runJobCommand, serviceAddress, statedProofs, timetables, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, writeAtomically };

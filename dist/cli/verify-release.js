@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { createProgress, createWeb, follow$1 as follow, idleFor, openBar, runFiles, toAssetName } from "./run.js";
+import { createProgress, createWeb, follow$1 as follow, idleFor, openBar } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
-import { maxLogBytes, openEvidence, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus, verifyEvidence } from "./verify.js";
+import { maxLogBytes, openEvidence, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus, runFiles, toAssetName, verifyEvidence } from "./verify.js";
 import { backoff } from "./ask.js";
 import { hashBytes, hashStream } from "./hash.js";
 async function readServedRelease(reading) {

@@ -1179,6 +1179,108 @@ function toLists(subjects, given, hashText = hashPortably) {
     text: given.text
   }];
 }
+const runFiles = {
+  results: "results.json",
+  checksums: sha3ListName,
+  sha256: sha256ListName,
+  statement: "anchor.intoto.json",
+  log: "anchor.jsonl",
+  page: "anchor-evidence.html",
+  badge: "badge.json",
+  journal: "journal.jsonl",
+  monitor: "monitor.json"
+};
+function isRunFile(name, mode) {
+  return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
+}
+const reportSuffix = ".verification.pdf";
+const proofSuffix = ".proof.json";
+const maxFileName = 180;
+function toAssetName(path) {
+  const [base = ""] = path.split(/[/\\]/).slice(-1);
+  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain) ? `default.${name}`.replace(/\.$/, "") : name;
+}
+function keyOfStatementAsset(name) {
+  return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
+}
+function logAssetName(key) {
+  return `anchor-${key}.jsonl`;
+}
+function keyOfLogAsset(name) {
+  return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
+}
+function reportFileName(subject, digest, isTaken) {
+  return besideName(subject, digest, isTaken) + reportSuffix;
+}
+function proofFileName(subject, digest, isTaken) {
+  return besideName(subject, digest, isTaken) + proofSuffix;
+}
+function besideName(subject, digest, isTaken) {
+  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+}
+function keptListName(digest) {
+  return `${runFiles.checksums}.${digest.slice(0, 12)}`;
+}
+const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+const witnessFiles = ["tsr", "ots"].flatMap((suffix) => [
+  "",
+  ".2",
+  ".3",
+  ".4"
+].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+function isReportFile(name) {
+  return name.endsWith(reportSuffix);
+}
+function isProofFile(name) {
+  return name.endsWith(proofSuffix);
+}
+const evidenceNames = new Map([
+  [runFiles.checksums, "list"],
+  [runFiles.sha256, "list"],
+  [runFiles.statement, "statement of a run"],
+  [runFiles.log, "log of a folder"],
+  [runFiles.page, "page"],
+  ...witnessFiles.map((name) => [name, "witness"])
+]);
+const evidencePatterns = {
+  log: /^anchor-([0-9a-f]{12})\.jsonl$/,
+  statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
+  proof: /^(.+)\.proof\.json$/,
+  report: /^(.+)\.verification\.pdf$/,
+  "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
+};
+function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
+  const lasting = withoutSuffix(name);
+  if (lasting !== name) return evidenceKind(lasting, files) && "upload";
+  const kind = Object.keys(evidencePatterns).find((each) => evidencePatterns[each].test(name));
+  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
+  return isBeside$1(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
+}
+function isBeside$1(start, files) {
+  const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
+  return [start, start.replace(/\.[0-9a-f]{8}$/, "")].some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
+}
+const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+function temporaryName(name, random) {
+  return `${name}.${random}.tmp`;
+}
+function isTemporaryName(candidate, name) {
+  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+}
+function withoutSuffix(name) {
+  return name.replace(temporarySuffix, "");
+}
+function createNamer(toName2) {
+  const owners = /* @__PURE__ */ new Map();
+  return { nameFor: ({ name, digest }) => {
+    const plain = toName2(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return toName2(name, digest, owner !== digest);
+  } };
+}
 function foldAnchors(lines) {
   const folded = /* @__PURE__ */ new Map();
   for (const line of lines) for (const anchor of line.predicate.anchors) folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
@@ -1951,14 +2053,7 @@ function withWitness(claims, file, answers = []) {
 function judgeFile(file, match, record, judge) {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== void 0) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  const named2 = record.lists.filter(({ name }) => [
-    file.name,
-    baseName(file.name),
-    baseName(plainName(file.name))
-  ].includes(name));
-  const stamped = named2.filter(({ sha3_256: sha3_2562 }) => isStamped(record, sha3_2562));
-  const own = stamped.length > 0 ? stamped : named2;
-  const list = own.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256) ?? own[0];
+  const list = listOf(file, record);
   if (list !== void 0) return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   const unknown = {
     path: "none needed",
@@ -1975,6 +2070,18 @@ function judgeFile(file, match, record, judge) {
     ...unknown,
     notes
   };
+}
+function listOf(file, record) {
+  const names = /* @__PURE__ */ new Set([
+    file.name,
+    baseName(file.name),
+    baseName(plainName(file.name))
+  ]);
+  const named2 = record.lists.filter(({ name, sha3_256: sha3_2562 }) => names.has(name) || names.has(keptListName(sha3_2562)));
+  const stamped = named2.filter(({ sha3_256: sha3_2562 }) => isStamped(record, sha3_2562));
+  const own = stamped.length > 0 ? stamped : named2;
+  const same = named2.find(({ sha3_256: sha3_2562 }) => sha3_2562 === file.sha3_256);
+  return (same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)))) === true ? same : own[0];
 }
 function toFileClaims({ name, sha3_256: sha3_2562 }, subject, { bytes, isContradicted, notes }, judged) {
   const empty = sha3_2562 === "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
@@ -2371,4 +2478,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, decodeUtf8, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isSettled, isStamped, isStatedList, joinLogs, keccak_256, listDigests, listText, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, sha256, sha3_256, statementForm, statementType, takeAtMost, timeOf, toAnchorProof, toAnchorRecord, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isProofFile, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, proofFileName, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, sha256, sha3_256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };

@@ -1,6 +1,7 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
-import { isSettled, isStamped, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
+import { keptListName } from "../core/file-names.ts";
+import { entriesOf, isSettled, isStamped, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import {
   baseName,
   compareDigests,
@@ -112,13 +113,7 @@ type Judge = (digest: Digest) => Judged;
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
-  const named = record.lists.filter(({ name }) =>
-    [file.name, baseName(file.name), baseName(plainName(file.name))].includes(name),
-  );
-  // Where one was stamped, a list that a run only computed is another. Of several, the list with the file's bytes is taken.
-  const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
-  const own = stamped.length > 0 ? stamped : named;
-  const list = own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+  const list = listOf(file, record);
   if (list !== undefined) {
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   }
@@ -132,6 +127,18 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
     ...unknown,
     notes,
   };
+}
+
+/** Finds the list of the evidence whose bytes a file has, or whose name. */
+function listOf(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
+  const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
+  const named = record.lists.filter(({ name, sha3_256 }) => names.has(name) || names.has(keptListName(sha3_256)));
+  const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
+  const own = stamped.length > 0 ? stamped : named;
+  const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
+  // Where one was stamped, a list that a run only computed is another, unless all its files were stamped.
+  const isOwn = same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)));
+  return isOwn === true ? same : own[0];
 }
 
 function toFileClaims(

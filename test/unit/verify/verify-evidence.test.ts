@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
+import { keptListName } from "#core/file-names.ts";
 import { toAnchorProof } from "#evidence/merkle.ts";
 import { openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
@@ -120,4 +121,17 @@ test("where a list was stamped, one that a later run computed is another list", 
   const verified = aStatement([app, wrong], { ...later, anchors: [anchorOf(computed.text, "no-match")] });
   expect(claimed([stamped, verified], given.name, given.text)).toEqual(["yes", "valid"]);
   expect(claimed([stamped, verified], given.name, computed.text)).toEqual(["other bytes", "mismatch"]);
+});
+
+test("a list that a run computed of stamped files is of the evidence, where another was stamped, and so is the kept one", () => {
+  const anchors = [anchorOf(textOf(app), "anchored")];
+  const manifest = aStatement([app], { anchors });
+  const each = aStatement([app, lib], { finishedOn: "2026-12-01T00:00:00.000Z" });
+  const lines = [manifest, each];
+  expect(claimed(lines, "SHA3-256SUMS", textOf(app))).toEqual(["yes", "valid"]);
+  expect(claimed(lines, "SHA3-256SUMS", textOf(app, lib))).toEqual(["yes", "incomplete"]);
+  expect(claimed(lines, "SHA3-256SUMS", textOf(lib))).toEqual(["other bytes", "mismatch"]);
+  const kept = `out/${keptListName(digestOf(textOf(app)))}`;
+  expect(claimed(lines, kept, textOf(app))).toEqual(["yes", "valid"]);
+  expect(claimed(lines, kept, textOf(lib))).toEqual(["other bytes", "mismatch"]);
 });
