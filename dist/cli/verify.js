@@ -1778,20 +1778,32 @@ function compareDigests({ sha3_256: sha3_2562, sha256: sha2562 }, named2) {
 function sortFiles({ record, files, evidenceDigest }, match) {
   const known = new Set(record.anchors.keys());
   const witnesses = witnessDigests(record.witnesses);
+  const isReport = createReportMatcher(record);
   const sorted = {
     files: [],
     proofs: [],
-    used: []
+    used: [],
+    reports: []
   };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? void 0 : proofIn(file, known);
     const isOwn = file.evidence === "this" || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
     if (proof !== void 0 || !isNamed && isOwn) sorted.used.push(file.name);
+    else if (!isNamed && isReport(file.name)) sorted.reports.push(file.name);
     else sorted.files.push(file);
     if (proof !== void 0) sorted.proofs.push(proof);
   }
   return sorted;
+}
+function createReportMatcher({ names }) {
+  let assets;
+  return (name) => {
+    const base = plainName(baseName(name));
+    if (!isReportFile(base)) return false;
+    assets ??= new Set([...names.keys()].map(toAssetName));
+    return evidenceKind(base, assets) === "report";
+  };
 }
 function mayBeEvidence(name, size) {
   return /\.(?:jsonl?|html)$/.test(name) && size <= 268435456;
@@ -1886,6 +1898,7 @@ function verificationExitCode(verdict, hasUnreadable = false) {
   return exitCodes[verdict];
 }
 const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
 const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 function createProofPaths({ anchors, lists, coverOf }, proofs) {
   const unsound = lists.find((list) => !isSound(list));
@@ -1988,7 +2001,7 @@ function elsewhere(answers, claim) {
 function openVerification(evidence) {
   const { record } = evidence;
   const match = createMatcher(record);
-  const { files, proofs, used } = sortFiles(evidence, match);
+  const { files, proofs, ...beside } = sortFiles(evidence, match);
   const findPath = createProofPaths(record, proofs);
   return {
     hashesToAsk: () => {
@@ -1999,7 +2012,7 @@ function openVerification(evidence) {
       const judge = (digest) => judgePath(findPath(digest), answers, record.isDemonstration);
       const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses));
       return {
-        ...concludeClaims(record, claims, used),
+        ...concludeClaims(record, claims, beside),
         ...evidence.isPartial && { isPartial: true }
       };
     }
@@ -2008,7 +2021,7 @@ function openVerification(evidence) {
 function verifyEvidence({ chain, ...evidence }) {
   return openVerification(evidence).conclude(chain);
 }
-function concludeClaims({ names, lines, chain }, claims, used) {
+function concludeClaims({ names, lines, chain }, claims, { used, reports }) {
   const present = new Set(claims.map(({ subject }) => subject));
   const others = claims.filter((one) => !isUnheld(one));
   const files = others.length > 0 ? others : claims;
@@ -2016,6 +2029,7 @@ function concludeClaims({ names, lines, chain }, claims, used) {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
     files,
     usedAsEvidence: used,
+    reports,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
     evidence: originOf(lines),
@@ -2281,9 +2295,14 @@ ${note === "Bytes and path are only as good as where the evidence came from: who
   ].join("\n")}
 `;
 }
-function notesOf({ files, lists }) {
+function notesOf({ files, lists, reports }) {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  return [...lists.map((name) => `${plainText(name, maxClaimName)}: ${listNote}`), ...isAsked ? [] : [sourceNote]];
+  const told = (names, note) => names.map((name) => `${plainText(name, maxClaimName)}: ${note}`);
+  return [
+    ...told(lists, listNote),
+    ...told(reports, reportNote),
+    ...isAsked ? [] : [sourceNote]
+  ];
 }
 function shownClaims({ bytes, path, chain, lookUp }) {
   return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? {

@@ -1,6 +1,7 @@
 /** Matches files with the names of a record. */
 import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
+import { evidenceKind, isReportFile, toAssetName } from "../core/file-names.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import { entriesOf, isKnownTo, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
@@ -137,22 +138,40 @@ export interface EvidenceAtHand {
 
 /**
  * Separates files to be verified from those that help with it: proofs of anchored digests, the evidence itself, and what
- * its witnesses answered.
+ * its witnesses answered. Reports about its files, by their names, are neither.
  */
 export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
   const known = new Set<string>(record.anchors.keys());
   const witnesses = witnessDigests(record.witnesses);
-  const sorted = { files: [] as FileAtHand[], proofs: [] as ProofItem[], used: [] as string[] };
+  const isReport = createReportMatcher(record);
+  const sorted = {
+    files: [] as FileAtHand[],
+    proofs: [] as ProofItem[],
+    used: [] as string[],
+    reports: [] as string[],
+  };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
     const isOwn = file.evidence === "this" || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
     const isEvidence = proof !== undefined || (!isNamed && isOwn);
     if (isEvidence) sorted.used.push(file.name);
+    else if (!isNamed && isReport(file.name)) sorted.reports.push(file.name);
     else sorted.files.push(file);
     if (proof !== undefined) sorted.proofs.push(proof);
   }
   return sorted;
+}
+
+/** Finds out whether a file has the name of a report about a file or list of the record. */
+function createReportMatcher({ names }: EvidenceRecord): (name: string) => boolean {
+  let assets: ReadonlySet<string> | undefined;
+  return (name) => {
+    const base = plainName(baseName(name));
+    if (!isReportFile(base)) return false;
+    assets ??= new Set([...names.keys()].map(toAssetName));
+    return evidenceKind(base, assets) === "report";
+  };
 }
 
 /** Whether a file of this name and size, in bytes, may be evidence in any of its forms. */

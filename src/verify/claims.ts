@@ -114,6 +114,8 @@ export interface Verification {
    * nor against the files.
    */
   readonly lists: readonly string[];
+  /** Local files that have the names of reports about files of the evidence: nothing was compared with them. */
+  readonly reports: readonly string[];
   /** Subjects of the evidence for which there is no local file. */
   readonly missing: readonly string[];
   /** The origin of the evidence: the run that stamped last, else the last run. */
@@ -180,6 +182,9 @@ export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUn
 /** What every interface says of each of {@link Verification.lists}. */
 export const listNote =
   "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+
+/** What every interface says of each of {@link Verification.reports}. */
+export const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
 
 /** The note that every interface shows below the claims where the chain was not asked. */
 export const sourceNote =

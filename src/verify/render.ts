@@ -2,7 +2,7 @@ import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
-import { listNote, sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { listNote, reportNote, sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
@@ -38,11 +38,14 @@ export function renderClaims(verification: Verification): string {
 }
 
 /**
- * Returns the notes about all files together: which files are lists of the evidence, and what the claims do not cover.
+ * Returns the notes about all files together: which files are lists of the evidence or reports, and what the claims do
+ * not cover.
  */
-export function notesOf({ files, lists }: Verification): readonly string[] {
+export function notesOf({ files, lists, reports }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  return [...lists.map((name) => `${plainText(name, maxClaimName)}: ${listNote}`), ...(isAsked ? [] : [sourceNote])];
+  const told = (names: readonly string[], note: string) =>
+    names.map((name) => `${plainText(name, maxClaimName)}: ${note}`);
+  return [...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [sourceNote])];
 }
 
 /**

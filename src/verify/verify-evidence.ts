@@ -32,7 +32,7 @@ import {
 export function openVerification(evidence: EvidenceAtHand) {
   const { record } = evidence;
   const match = createMatcher(record);
-  const { files, proofs, used } = sortFiles(evidence, match);
+  const { files, proofs, ...beside } = sortFiles(evidence, match);
   const findPath = createProofPaths(record, proofs);
   return {
     /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
@@ -46,7 +46,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       const claims = files.map((file) =>
         withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
       );
-      return { ...concludeClaims(record, claims, used), ...(evidence.isPartial && { isPartial: true }) };
+      return { ...concludeClaims(record, claims, beside), ...(evidence.isPartial && { isPartial: true }) };
     },
   };
 }
@@ -62,7 +62,7 @@ export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verifica
 function concludeClaims(
   { names, lines, chain }: EvidenceRecord,
   claims: readonly FileClaims[],
-  used: readonly string[],
+  { used, reports }: Pick<ReturnType<typeof sortFiles>, "used" | "reports">,
 ): Verification {
   const present = new Set(claims.map(({ subject }) => subject));
   const others = claims.filter((one) => !isUnheld(one));
@@ -72,6 +72,7 @@ function concludeClaims(
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
     files,
     usedAsEvidence: used,
+    reports,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
     evidence: originOf(lines),

@@ -8,6 +8,7 @@ import { openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";
+import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -134,4 +135,19 @@ test("a list that a run computed of stamped files is of the evidence, where anot
   const kept = `out/${keptListName(digestOf(textOf(app)))}`;
   expect(claimed(lines, kept, textOf(app))).toEqual(["yes", "valid"]);
   expect(claimed(lines, kept, textOf(lib))).toEqual(["other bytes", "mismatch"]);
+});
+
+test("the service's report on a file of the evidence is not compared, and told; that on another file is not named", () => {
+  const record = openRecord([aStatement([aSubject("dist/an app")])]);
+  const atHand = (name: string, content = name) => {
+    const { sha3_256, sha256 = "" } = aSubject(name, content).digest;
+    return { name, sha3_256, sha256 };
+  };
+  const [own, other] = [atHand("an app", "dist/an app"), atHand("lib.verification.pdf")];
+  const reports = ["an.app.verification.pdf", "an.app.0123abcd.verification.pdf", "an.app.verification (1).pdf"];
+  const verification = verifyEvidence({ record, files: [own, ...reports.map((name) => atHand(name))] });
+  expect(verification).toMatchObject({ verdict: "valid", files: [{ file: "an app" }], reports });
+  expect(renderClaims(verification).match(/verification.*pdf: by its name a report of the service's/g)).toHaveLength(3);
+  expect(verifyEvidence({ record, files: [own, other] })).toMatchObject({ verdict: "mismatch", reports: [] });
+  expect(verifyEvidence({ record, files: [atHand(reports[0] ?? "")] })).toMatchObject({ verdict: "incomplete" });
 });
