@@ -3537,19 +3537,29 @@ async function addToFolderLog(folder, line, { hasSent, stop }) {
     const statement = toNextStatement(log, line);
     const above = log.map((known) => known.statement);
     const isAdded = hasSent || isNews(above, statement);
-    const renderLog = function* () {
-      for (const { text } of log) yield `${text}
-`;
-      yield* renderStatement(statement);
-      yield "\n";
-    };
-    if (isAdded) await writeAtomically(path2, renderLog());
+    if (isAdded) await writeAtomically(path2, renderLog(log, statement));
     return {
       above,
       statement,
       isAdded
     };
   });
+}
+function* renderLog(log, statement) {
+  let [bytes, length] = [0, 0];
+  for (const { text } of log) {
+    bytes += Buffer.byteLength(text) + 1;
+    yield `${text}
+`;
+  }
+  for (const piece of renderStatement(statement)) {
+    bytes += Buffer.byteLength(piece);
+    length += piece.length;
+    if (bytes >= 268435456) throw new RangeError("it would be larger than 256 MiB");
+    if (length > 67108864) throw new RangeError("its new line would be larger than 64 MiB");
+    yield piece;
+  }
+  yield "\n";
 }
 function findStandingLists(folder, log, source = "") {
   const record = openRecord(log, Date.now());

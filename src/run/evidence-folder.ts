@@ -5,6 +5,7 @@ import { join, dirname, resolve } from "node:path";
 
 import { emptyDigest, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { keptListName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { sha256ListName, sha3ListName } from "../core/checksums.ts";
 import { maxLogBytes, parseLog, parseStatement, toNextStatement, type LogLine } from "../evidence/log.ts";
@@ -78,14 +79,26 @@ export async function addToFolderLog(
     const statement = toNextStatement(log, line);
     const above = log.map((known) => known.statement);
     const isAdded = hasSent || isNews(above, statement);
-    const renderLog = function* (): Generator<string, void> {
-      for (const { text } of log) yield `${text}\n`;
-      yield* renderStatement(statement);
-      yield "\n";
-    };
-    if (isAdded) await writeAtomically(path, renderLog());
+    if (isAdded) await writeAtomically(path, renderLog(log, statement));
     return { above, statement, isAdded };
   });
+}
+
+/** Renders a log with one more line; a log that no run could read is a RangeError, so that the one before stays. */
+function* renderLog(log: readonly LogLine[], statement: Statement): Generator<string, void> {
+  let [bytes, length] = [0, 0];
+  for (const { text } of log) {
+    bytes += Buffer.byteLength(text) + 1;
+    yield `${text}\n`;
+  }
+  for (const piece of renderStatement(statement)) {
+    bytes += Buffer.byteLength(piece);
+    length += piece.length;
+    if (bytes >= maxLogBytes) throw new RangeError("it would be larger than 256 MiB");
+    if (length > maxJsonLength) throw new RangeError("its new line would be larger than 64 MiB");
+    yield piece;
+  }
+  yield "\n";
 }
 
 /** The checksum lists of a folder that a run must not replace. */

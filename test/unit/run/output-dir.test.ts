@@ -64,3 +64,16 @@ test("of twenty runs that end at once in one folder, with the locks of killed on
   expect(readFolderLog(workspace.path)).toHaveLength(20);
   expect(await readdir(workspace.path)).toEqual(["anchor.jsonl"]);
 });
+
+test("a line that no run could read is not added to the log", async () => {
+  await using workspace = await createWorkspace();
+  const options = { hasSent: true, stop: new AbortController().signal };
+  const line = aStatement([aSubject("a.txt")]);
+  await addToFolderLog(workspace.path, line, options);
+  const long = { ...line, subject: Array.from({ length: 17_000 }, () => aSubject("n".repeat(4096), "")) };
+  await expect(addToFolderLog(workspace.path, long, options)).rejects.toMatchObject({
+    code: "OUTPUT_UNWRITABLE",
+    message: expect.stringContaining("anchor.jsonl could not be written: its new line would be larger than 64 MiB."),
+  });
+  expect(readFolderLog(workspace.path)).toHaveLength(1);
+});
