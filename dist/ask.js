@@ -10774,10 +10774,14 @@ function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
     error: new AnchorError("SERVICE_REFUSED", "The service refused the request for a proof.", { requestId })
   };
   const answered = digestFromWire(data);
-  if (answered !== void 0 && answered !== digest) return {
-    kind: "refused",
-    error: new AnchorError("REPLY_MISMATCH", "The service answered about the proof of another file.", { requestId })
-  };
+  if (answered !== void 0 && answered !== digest) {
+    const account = "The service answered about the proof of another file.";
+    return {
+      kind: "open",
+      account,
+      error: new AnchorError("REPLY_MISMATCH", account, { requestId })
+    };
+  }
   const id = proofUid.safeParse(uid);
   return id.success ? {
     kind: "asked",
@@ -10981,12 +10985,15 @@ function createProofCalls(line) {
       });
       if (!isFault(answer)) return judgeProofRequest(answer, digest);
       const { error, certainty, ofGateway } = answer;
-      return certainty === "perhaps-processed" && ofGateway !== true && error.code !== "REPLY_MISMATCH" ? {
-        kind: "open",
-        account: error.account
-      } : {
+      if (certainty !== "perhaps-processed") return {
         kind: "refused",
         error
+      };
+      const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
+      return {
+        kind: "open",
+        account: error.account,
+        ...isError && { error }
       };
     },
     status: async (asked, signal) => {

@@ -54,10 +54,14 @@ async function requestOne(subject, work, { calls, journal }) {
       uid: answer.uid
     });
   }
-  if (answer.kind === "open") work.states.set(digest, {
-    kind: "unclear",
-    note: answer.account
-  });
+  if (answer.kind === "open") {
+    work.states.set(digest, {
+      kind: "unclear",
+      note: answer.account
+    });
+    if (answer.error !== void 0) work.failures.set(digest, answer.error);
+    return answer.error;
+  }
   if (answer.kind !== "refused") return void 0;
   work.note(subject, {
     event: "proof-result",

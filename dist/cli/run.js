@@ -3498,7 +3498,7 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
 }
 const openProofs = {
   pending: ["that are not ready yet", "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing."],
-  unclear: ["whose request got no answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
+  unclear: ["whose request got no usable answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
   missing: ["that were not asked for", "They cost nothing. When the service answers again, stamp again with the same output-dir."]
 };
 function toProofLines(provable) {

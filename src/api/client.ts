@@ -182,9 +182,10 @@ function createProofCalls(line: ServiceLine) {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
       if (!isFault(answer)) return judgeProofRequest(answer, digest);
       const { error, certainty, ofGateway } = answer;
+      if (certainty !== "perhaps-processed") return { kind: "refused", error };
       // After a request that the service may have acted on, no other request can tell the result.
-      const isOpen = certainty === "perhaps-processed" && ofGateway !== true && error.code !== "REPLY_MISMATCH";
-      return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
+      const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
+      return { kind: "open", account: error.account, ...(isError && { error }) };
     },
     /**
      * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.

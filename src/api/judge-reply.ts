@@ -111,8 +111,8 @@ export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest
   }
   const answered = digestFromWire(data);
   if (answered !== undefined && answered !== digest) {
-    const message = "The service answered about the proof of another file.";
-    return { kind: "refused", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
+    const account = "The service answered about the proof of another file.";
+    return { kind: "open", account, error: new AnchorError("REPLY_MISMATCH", account, { requestId }) };
   }
   const id = proofUid.safeParse(uid);
   return id.success

@@ -72,8 +72,8 @@ function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
 /** The service's answer to a request for a proof, which costs a stamp. */
 export type ProofRequestAnswer =
   | { readonly kind: "asked"; readonly uid: string }
-  /** The answer was lost, or names no id: the stamp may be spent, and the proof cannot be asked for. */
-  | { readonly kind: "open"; readonly account: string }
+  /** The answer was lost, is an error, or names no id: the stamp may be spent, and the proof cannot be asked for. */
+  | { readonly kind: "open"; readonly account: string; readonly error?: AnchorError }
   | { readonly kind: "refused"; readonly error: AnchorError };
 
 /** The state of a requested proof, as the service reports it. */

@@ -49,7 +49,7 @@ const openProofs = {
     "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing.",
   ],
   unclear: [
-    "whose request got no answer",
+    "whose request got no usable answer",
     "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir.",
   ],
   missing: [

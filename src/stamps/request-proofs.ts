@@ -69,7 +69,7 @@ export async function requestProofs(
   await tasks.rest();
 }
 
-/** Requests one proof. Returns the error when the request was refused. */
+/** Requests one proof. Returns the error of a request that was refused, or answered with an error. */
 async function requestOne(
   subject: Subject,
   work: ProofWork,
@@ -94,7 +94,11 @@ async function requestOne(
     work.states.set(digest, { kind: "pending", uid: answer.uid, note: "" });
     work.note(subject, { event: "proof-asked", uid: answer.uid });
   }
-  if (answer.kind === "open") work.states.set(digest, { kind: "unclear", note: answer.account });
+  if (answer.kind === "open") {
+    work.states.set(digest, { kind: "unclear", note: answer.account });
+    if (answer.error !== undefined) work.failures.set(digest, answer.error);
+    return answer.error;
+  }
   if (answer.kind !== "refused") return undefined;
   work.note(subject, { event: "proof-result", code: answer.error.code });
   refuseProof(answer.error, subject, work);

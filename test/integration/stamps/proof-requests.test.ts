@@ -117,6 +117,23 @@ test.each<[string, Rule]>([
 );
 
 test.each<[string, Rule, string]>([
+  ["408", { kind: "answer", answer: { status: 408, body: "<html>" } }, "REQUEST_TIMEOUT"],
+  ["404", { kind: "answer", answer: { status: 404, body: "<html>" } }, "ENDPOINT_NOT_FOUND"],
+  ["a redirect", { kind: "answer", answer: { status: 302, headers: { location: "/" }, body: "" } }, "REDIRECT_REFUSED"],
+])(
+  "a proof request that a gateway answers with %s fails, may have cost a stamp, and is never sent again",
+  async (_, requestProof, code) => {
+    const played = await play({ requestProof });
+    expect(played.entries).toMatchObject([{ verdict: "failed", proof: { state: "unclear" }, error: { code } }]);
+    expect(played.first.lines.join("\n")).not.toContain("cost nothing");
+    const { folder } = await played.run({ mode: "stamp", proof: "true" });
+    expect(await readEntries(folder)).toMatchObject([{ proof: { state: "unclear" } }]);
+    expect(posts(played.server)).toBe(1);
+    await close(played);
+  },
+);
+
+test.each<[string, Rule, string]>([
   ["402", json({}, { status: 402 }), "PLAN_LIMIT_REACHED"],
   ["401", json({}, { status: 401 }), "API_KEY_REJECTED"],
   ["a redirect", { kind: "answer", answer: { status: 302, headers: { location: "/" }, body: "" } }, "REDIRECT_REFUSED"],

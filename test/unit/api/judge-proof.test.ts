@@ -31,7 +31,7 @@ function outcomeOf(said: unknown): string {
 const right = { status: true, data: `0x${digest.toUpperCase()}`, uid };
 const of = (data: unknown): string => {
   const ticket = judgeProofRequest(replyWith(data), digest);
-  return ticket.kind === "refused" ? ticket.error.code : ticket.kind;
+  return "error" in ticket ? `${ticket.kind} ${ticket.error.code}` : ticket.kind;
 };
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
 });
 
 test.each([
-  ["refused", { ...right, status: false }, "SERVICE_REFUSED"],
-  ["refused with a word", { status: false, error: "Hash data wrong length" }, "SERVICE_REFUSED"],
-  ["about another digest", { ...right, data: aDigest(7) }, "REPLY_MISMATCH"],
+  ["refused", { ...right, status: false }, "refused SERVICE_REFUSED"],
+  ["refused with a word", { status: false, error: "Hash data wrong length" }, "refused SERVICE_REFUSED"],
+  ["about another digest", { ...right, data: aDigest(7) }, "open REPLY_MISMATCH"],
   ["without an id", { status: true, data: right.data }, "open"],
   ["with an id that is no hex", { ...right, uid: "17" }, "open"],
   ["with an id that is an address", { ...right, uid: "https://evil.example/0x12" }, "open"],

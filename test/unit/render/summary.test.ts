@@ -417,7 +417,7 @@ test("proof files are counted, and each that is not there says why and what to d
   expect(read).toContain(
     "Proof files that are not ready yet: <img src=x>.txt. It is no block known yet. Later, run stamp",
   );
-  expect(read).toContain("Proof files whose request got no answer: c.txt. The connection broke.");
+  expect(read).toContain("Proof files whose request got no usable answer: c.txt. The connection broke.");
   expect(read).toContain("Proof files that were not asked for: d.txt.");
   expect(summary).not.toContain("<img");
   expect(summaryOf("stamp", [aResult(all.anchored)])).not.toContain("Proof files");
