@@ -1,6 +1,6 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, createAddresses, createRedactor, errorFacts, evidenceOf, isOutage, plainText, retold, textLimits, toFailure, toSaidName } from "./start.js";
-import { decodeUtf8, digestFromWire, isMismatch, isObject as isObject$1, lostProofHint, memberAt, parseJsonText, sameDigest, systemClock, toOpen, toPerhapsSpent } from "./step.js";
+import { AnchorError, createAddresses, createRedactor, errorFacts, evidenceOf, isOutage, plainText, retold, textLimits, toAnchorError, toFailure, toSaidName } from "./start.js";
+import { decodeUtf8, digestFromWire, isMismatch, isObject as isObject$1, lostProofHint, memberAt, parseJsonText, renderProofFile, sameDigest, systemClock, toOpen, toPerhapsSpent } from "./step.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
   const kUndiciError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR");
@@ -10805,27 +10805,36 @@ function judgeItem(item, digest, requestId) {
     requestId,
     hint: lostProofHint
   };
-  const lost = (error) => ({
-    kind: "lost",
+  const doubtful = (error) => ({
+    kind: "doubtful",
     error
   });
-  if (proof === "[ERROR]") return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
+  if (proof === "[ERROR]") return {
+    kind: "lost",
+    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
+  };
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
+    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
+  if (!isAbsent(data) && digestFromWire(data) !== digest) return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
-  return {
-    kind: "ready",
-    item: {
-      address: textOf(address),
-      data: textOf(data),
-      proof: textOf(proof),
-      root: textOf(root)
-    }
+  const made = {
+    address: textOf(address),
+    data: textOf(data),
+    proof: textOf(proof),
+    root: textOf(root)
   };
+  try {
+    renderProofFile(made, digest);
+    return {
+      kind: "ready",
+      item: made
+    };
+  } catch (thrown) {
+    return doubtful(toAnchorError(thrown));
+  }
 }
 function waiting(note) {
   return {

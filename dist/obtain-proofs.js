@@ -114,7 +114,7 @@ async function settleProof(uid, subject, status, work) {
     uid,
     note: status.note
   });
-  if (status?.kind === "lost") fail(status.error, uid, subject, work);
+  if (status?.kind === "doubtful" || status?.kind === "lost") fail(status, uid, subject, work);
   if (status?.kind !== "ready") return;
   const onError = work.attempts.begin();
   try {
@@ -128,13 +128,16 @@ async function settleProof(uid, subject, status, work) {
       uid
     });
   } catch (thrown) {
-    const error = toAnchorError(thrown);
-    if (error.code === "PROOF_INVALID") fail(error, uid, subject, work);
-    else onError(error);
+    onError(toAnchorError(thrown));
   }
 }
-function fail(error, uid, subject, { states, failures, note }) {
-  states.set(subject.digest, {
+function fail({ kind, error }, uid, subject, { states, failures, note }) {
+  const isOpen = kind === "doubtful";
+  states.set(subject.digest, isOpen ? {
+    kind: "pending",
+    uid,
+    note: error.account
+  } : {
     kind: "failed",
     uid
   });
@@ -142,7 +145,8 @@ function fail(error, uid, subject, { states, failures, note }) {
   note(subject, {
     event: "proof-result",
     uid,
-    code: error.code
+    code: error.code,
+    ...isOpen && { open: true }
   });
 }
 async function awaitProofs(asked, { waitMs, ...options }) {
@@ -156,7 +160,7 @@ async function awaitProofs(asked, { waitMs, ...options }) {
   }));
   const ask = async (due, over) => {
     const isAtEnd = await askDue(due, options, over);
-    for (const proof of due) proof.next = waitMs === 0 || proof.status.kind !== "waiting" ? void 0 : nextTime(timetables.pending, since, clock.now());
+    for (const proof of due) proof.next = waitMs === 0 || proof.status.kind === "ready" || proof.status.kind === "lost" ? void 0 : nextTime(timetables.pending, since, clock.now());
     return isAtEnd;
   };
   const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
@@ -255,7 +259,7 @@ async function obtain(provable, others, work) {
   const open = provable.filter(({ subject }) => !states.has(subject.digest));
   for (const { subject } of open) {
     if (work.isAgain === true && isLost(earlier.get(subject.digest))) {
-      work.log.warning(`${toLineName(subject.name)}: the answer to an earlier request for its proof was lost. Because of --again, the proof is requested and paid again.`);
+      work.log.warning(`${toLineName(subject.name)}: an earlier request for its proof brought no usable answer. Because of --again, the proof is requested and paid again.`);
       earlier.delete(subject.digest);
     }
     const request = earlier.get(subject.digest);

@@ -3006,7 +3006,7 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
   };
 }
 function isLost(request) {
-  return request !== void 0 && request.uid === void 0;
+  return request !== void 0 && (request.uid === void 0 || request.isDoubtful === true);
 }
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, recorded, service) {
@@ -3019,10 +3019,15 @@ function earlierProofs(lines, recorded, service) {
       ...isWritten && { isWritten }
     });
   }
-  for (const { event, digest, uid, code } of lines) {
+  for (const { event, digest, uid, code, isOpen } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
     if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
+    if (isOpen && uidForm.test(uid)) requests.set(digest, {
+      uid,
+      isDoubtful: true
+    });
+    else requests.delete(digest);
   }
   return requests;
 }
@@ -3038,12 +3043,12 @@ function unwrittenProofs(lines, recorded) {
       digest
     });
   }
-  for (const { event, name, digest } of lines) {
+  for (const { event, name, digest, isOpen } of lines) {
     if (event === "proof-asked" && name !== "") subjects.set(digest, {
       name,
       digest
     });
-    if (event === "proof-result") subjects.delete(digest);
+    if (event === "proof-result" && !isOpen) subjects.delete(digest);
   }
   return [...subjects.values()];
 }
@@ -8892,4 +8897,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, plainText, retold, systemClock, textLimits, toFailure, toSaidName, unseenCharacters } from "./start.js";
+import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, plainText, retold, systemClock, textLimits, toAnchorError, toFailure, toSaidName, unseenCharacters } from "./start.js";
 import { isMismatch, toOpen, toPerhapsSpent } from "./run.js";
-import { decodeUtf8, isObject as isObject$1, lostProofHint, memberAt, parseJsonText } from "./verify.js";
+import { decodeUtf8, isObject as isObject$1, lostProofHint, memberAt, parseJsonText, renderProofFile } from "./verify.js";
 import { digestFromWire, sameDigest } from "./hash.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
@@ -10807,27 +10807,36 @@ function judgeItem(item, digest, requestId) {
     requestId,
     hint: lostProofHint
   };
-  const lost = (error) => ({
-    kind: "lost",
+  const doubtful = (error) => ({
+    kind: "doubtful",
     error
   });
-  if (proof === "[ERROR]") return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
+  if (proof === "[ERROR]") return {
+    kind: "lost",
+    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
+  };
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
+    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
   }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
+  if (!isAbsent(data) && digestFromWire(data) !== digest) return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
   const textOf = (value) => typeof value === "string" ? value : "";
-  return {
-    kind: "ready",
-    item: {
-      address: textOf(address),
-      data: textOf(data),
-      proof: textOf(proof),
-      root: textOf(root)
-    }
+  const made = {
+    address: textOf(address),
+    data: textOf(data),
+    proof: textOf(proof),
+    root: textOf(root)
   };
+  try {
+    renderProofFile(made, digest);
+    return {
+      kind: "ready",
+      item: made
+    };
+  } catch (thrown) {
+    return doubtful(toAnchorError(thrown));
+  }
 }
 function waiting(note) {
   return {

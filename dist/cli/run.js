@@ -5227,7 +5227,7 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
   };
 }
 function isLost(request) {
-  return request !== void 0 && request.uid === void 0;
+  return request !== void 0 && (request.uid === void 0 || request.isDoubtful === true);
 }
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, recorded, service) {
@@ -5240,10 +5240,15 @@ function earlierProofs(lines, recorded, service) {
       ...isWritten && { isWritten }
     });
   }
-  for (const { event, digest, uid, code } of lines) {
+  for (const { event, digest, uid, code, isOpen } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
     if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
+    if (isOpen && uidForm.test(uid)) requests.set(digest, {
+      uid,
+      isDoubtful: true
+    });
+    else requests.delete(digest);
   }
   return requests;
 }
@@ -5259,12 +5264,12 @@ function unwrittenProofs(lines, recorded) {
       digest
     });
   }
-  for (const { event, name, digest } of lines) {
+  for (const { event, name, digest, isOpen } of lines) {
     if (event === "proof-asked" && name !== "") subjects.set(digest, {
       name,
       digest
     });
-    if (event === "proof-result") subjects.delete(digest);
+    if (event === "proof-result" && !isOpen) subjects.delete(digest);
   }
   return [...subjects.values()];
 }

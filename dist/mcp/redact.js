@@ -687,6 +687,142 @@ function withoutUndefined(members2) {
   for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
   return kept;
 }
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+const atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number") throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0) throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abool(value, title = "") {
+  if (typeof value !== "boolean") throw new TypeError(atitle(title) + "expected boolean, got type=" + typeof value);
+  return value;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length)) return value;
+  if (length !== void 0) anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes) throw new TypeError(message);
+  throw new RangeError(message);
+}
+const aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+const aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null) throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__")) throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed) throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished) throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) throw new RangeError('"output" expected length >= ' + min);
+}
+function u32(arr) {
+  return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) arrays[i].fill(0);
+}
+const isLE = (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+function byteSwap(word) {
+  return word << 24 & 4278190080 | word << 8 & 16711680 | word >>> 8 & 65280 | word >>> 24 & 255;
+}
+function byteSwap32(arr) {
+  for (let i = 0; i < arr.length; i++) arr[i] = byteSwap(arr[i]);
+  return arr;
+}
+const swap32IfBE = isLE ? (u) => u : byteSwap32;
+const hasHexBuiltin = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const hexes = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin) return bytes.toHex();
+  let hex2 = "";
+  for (let i = 0; i < bytes.length; i++) hex2 += hexes[bytes[i]];
+  return hex2;
+}
+function asciiToBase16(ch) {
+  return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - 55 : ch >= 97 && ch <= 102 ? ch - 87 : void 0;
+}
+function hexToBytes(hex2) {
+  if (typeof hex2 !== "string") throw new TypeError("hex string expected, got " + typeof hex2);
+  if (hasHexBuiltin) try {
+    return Uint8Array.fromHex(hex2);
+  } catch (error2) {
+    if (error2 instanceof SyntaxError) throw new RangeError(error2.message);
+    throw error2;
+  }
+  const hl = hex2.length;
+  const al = hl / 2;
+  if (hl % 2) throw new RangeError("hex string expected, got unpadded hex of length " + hl);
+  const array2 = new Uint8Array(al);
+  for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+    const n1 = asciiToBase16(hex2.charCodeAt(hi));
+    const n2 = asciiToBase16(hex2.charCodeAt(hi + 1));
+    if (n1 === void 0 || n2 === void 0) {
+      const char = hex2[hi] + hex2[hi + 1];
+      throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+    }
+    array2[ai] = n1 * 16 + n2;
+  }
+  return array2;
+}
+function concatBytes(...arrays) {
+  let sum = 0;
+  for (let i = 0; i < arrays.length; i++) {
+    const a = arrays[i];
+    abytes(a);
+    sum += a.length;
+  }
+  const res = new Uint8Array(sum);
+  for (let i = 0, pad = 0; i < arrays.length; i++) {
+    const a = arrays[i];
+    res.set(a, pad);
+    pad += a.length;
+  }
+  return res;
+}
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0) aopts(opts, title);
+  return Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function") throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+const oidNist = (suffix) => ({ oid: Uint8Array.from([
+  6,
+  9,
+  96,
+  134,
+  72,
+  1,
+  101,
+  3,
+  4,
+  2,
+  suffix
+]) });
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
   return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
@@ -7029,6 +7165,14 @@ function digestFromWire(text) {
   const bare = text.replace(/^0x/i, "").toLowerCase();
   return isDigest(bare) ? bare : void 0;
 }
+function toPrefixedHash(text) {
+  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+}
+function digestFromBytes(bytes) {
+  const hex2 = bytesToHex(bytes);
+  if (!isDigest(hex2)) throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex2;
+}
 function sameDigest(text, digest) {
   return digestFromWire(text) === digest;
 }
@@ -7075,8 +7219,191 @@ for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
   _SHA3_IOTA.push(t);
 }
 const IOTAS = split(_SHA3_IOTA, true);
-IOTAS[0];
-IOTAS[1];
+const SHA3_IOTA_H = IOTAS[0];
+const SHA3_IOTA_L = IOTAS[1];
+const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
+const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
+const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
+const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
+const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
+const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
+const B = new Uint32Array(10);
+function keccakP(s, rounds = 24) {
+  if (!(s instanceof Uint32Array)) throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
+  if (s.length !== 50) throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
+  anumber(rounds, "rounds");
+  if (rounds < 1 || rounds > 24) throw new Error('"rounds" expected integer 1..24');
+  for (let round = 24 - rounds; round < 24; round++) {
+    for (let x = 0; x < 10; x++) B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
+    for (let x = 0; x < 10; x += 2) {
+      const idx1 = (x + 8) % 10;
+      const idx0 = (x + 2) % 10;
+      const B0 = B[idx0];
+      const B1 = B[idx0 + 1];
+      const Th = rotlH(B0, B1, 1) ^ B[idx1];
+      const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
+      for (let y = 0; y < 50; y += 10) {
+        s[x + y] ^= Th;
+        s[x + y + 1] ^= Tl;
+      }
+    }
+    let curH = s[2];
+    let curL = s[3];
+    for (let t = 0; t < 24; t++) {
+      const shift = SHA3_ROTL[t];
+      const Th = rotlH(curH, curL, shift);
+      const Tl = rotlL(curH, curL, shift);
+      const PI = SHA3_PI[t];
+      curH = s[PI];
+      curL = s[PI + 1];
+      s[PI] = Th;
+      s[PI + 1] = Tl;
+    }
+    for (let y = 0; y < 50; y += 10) {
+      const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
+      s[y] ^= ~s[y + 2] & s[y + 4];
+      s[y + 1] ^= ~s[y + 3] & s[y + 5];
+      s[y + 2] ^= ~s[y + 4] & s[y + 6];
+      s[y + 3] ^= ~s[y + 5] & s[y + 7];
+      s[y + 4] ^= ~s[y + 6] & s[y + 8];
+      s[y + 5] ^= ~s[y + 7] & s[y + 9];
+      s[y + 6] ^= ~s[y + 8] & b0;
+      s[y + 7] ^= ~s[y + 9] & b1;
+      s[y + 8] ^= ~b0 & b2;
+      s[y + 9] ^= ~b1 & b3;
+    }
+    s[0] ^= SHA3_IOTA_H[round];
+    s[1] ^= SHA3_IOTA_L[round];
+  }
+  clean(B);
+}
+var Keccak = class Keccak2 {
+  state;
+  pos = 0;
+  posOut = 0;
+  finished = false;
+  state32;
+  destroyed = false;
+  blockLen;
+  suffix;
+  outputLen;
+  canXOF;
+  enableXOF = false;
+  rounds;
+  constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
+    anumber(blockLen, "blockLen");
+    anumber(suffix, "suffix");
+    anumber(rounds, "rounds");
+    abool(enableXOF, "enableXOF");
+    this.blockLen = blockLen;
+    this.suffix = suffix;
+    this.outputLen = outputLen;
+    this.enableXOF = enableXOF;
+    this.canXOF = enableXOF;
+    this.rounds = rounds;
+    anumber(outputLen, "outputLen");
+    if (!(0 < blockLen && blockLen < 200)) throw new Error('"blockLen" must be 1..199');
+    this.state = new Uint8Array(200);
+    this.state32 = u32(this.state);
+  }
+  clone() {
+    return this._cloneInto();
+  }
+  keccak() {
+    swap32IfBE(this.state32);
+    keccakP(this.state32, this.rounds);
+    swap32IfBE(this.state32);
+    this.posOut = 0;
+    this.pos = 0;
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { blockLen, state, state32 } = this;
+    const len = data.length;
+    const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
+    const blockLen32 = blockLen / 4;
+    const data32 = canUseU32 && len >= blockLen ? u32(data) : void 0;
+    for (let pos = 0; pos < len; ) {
+      if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
+        for (let i = 0, o = pos / 4; i < blockLen32; i++) state32[i] ^= data32[o + i];
+        pos += blockLen;
+        this.pos = blockLen;
+        this.keccak();
+        continue;
+      }
+      const take = Math.min(blockLen - this.pos, len - pos);
+      for (let i = 0; i < take; i++) state[this.pos++] ^= data[pos++];
+      if (this.pos === blockLen) this.keccak();
+    }
+    return this;
+  }
+  finish() {
+    if (this.finished) return;
+    this.finished = true;
+    const { state, suffix, pos, blockLen } = this;
+    state[pos] ^= suffix;
+    if ((suffix & 128) !== 0 && pos === blockLen - 1) this.keccak();
+    state[blockLen - 1] ^= 128;
+    this.keccak();
+  }
+  writeInto(out) {
+    aexists(this, false);
+    abytes(out);
+    this.finish();
+    const bufferOut = this.state;
+    const { blockLen } = this;
+    for (let pos = 0, len = out.length; pos < len; ) {
+      if (this.posOut >= blockLen) this.keccak();
+      const take = Math.min(blockLen - this.posOut, len - pos);
+      out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
+      this.posOut += take;
+      pos += take;
+    }
+    return out;
+  }
+  xofInto(out) {
+    if (!this.enableXOF) throw new Error("XOF is not enabled");
+    return this.writeInto(out);
+  }
+  xof(bytes) {
+    anumber(bytes);
+    return this.xofInto(new Uint8Array(bytes));
+  }
+  digestInto(out) {
+    aoutput(out, this);
+    if (this.finished) throw new Error("digest() was already called");
+    this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
+    this.destroy();
+  }
+  digest() {
+    const out = new Uint8Array(this.outputLen);
+    this.digestInto(out);
+    return out;
+  }
+  destroy() {
+    this.destroyed = true;
+    clean(this.state);
+  }
+  _cloneInto(to) {
+    const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
+    to ||= new Keccak2(blockLen, suffix, outputLen, enableXOF, rounds);
+    to.blockLen = blockLen;
+    to.state32.set(this.state32);
+    to.pos = this.pos;
+    to.posOut = this.posOut;
+    to.finished = this.finished;
+    to.rounds = rounds;
+    to.suffix = suffix;
+    to.outputLen = outputLen;
+    to.enableXOF = enableXOF;
+    to.canXOF = this.canXOF;
+    to.destroyed = this.destroyed;
+    return to;
+  }
+};
+const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
+const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
 const shortestAnywhere = 8;
 function createRedactor(secret, shortest = shortestAnywhere) {
   if (secret.length < shortest) return (text) => text;
@@ -7132,4 +7459,4 @@ function base64Of(secret) {
     return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
-export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, catchProcessor, checkData, checkTexts, clone, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isObject$1 as isObject, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withSaid, withoutUndefined, wordOf };
+export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, bytesToHex, catchProcessor, checkData, checkTexts, clone, concatBytes, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromBytes, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isObject$1 as isObject, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, sha3_256, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, toPrefixedHash, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withSaid, withoutUndefined, wordOf };

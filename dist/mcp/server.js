@@ -17095,10 +17095,15 @@ function earlierProofs(lines, recorded, service) {
       ...isWritten && { isWritten }
     });
   }
-  for (const { event, digest, uid, code } of lines) {
+  for (const { event, digest, uid, code, isOpen } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
     if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
+    if (isOpen && uidForm.test(uid)) requests.set(digest, {
+      uid,
+      isDoubtful: true
+    });
+    else requests.delete(digest);
   }
   return requests;
 }

@@ -1,9 +1,9 @@
 /** Judges replies: the only place where a reply becomes a verdict, or the state of a proof (service-facts §4). Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { ChainRecord, Outcome } from "../core/outcome.ts";
 import { plainText, textLimits } from "../core/text.ts";
-import { lostProofHint, type ProofStatus, type ProofRequestAnswer } from "../evidence/proof.ts";
+import { lostProofHint, renderProofFile, type ProofStatus, type ProofRequestAnswer } from "../evidence/proof.ts";
 import type { Reply } from "./read-reply.ts";
 import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
 import {
@@ -151,24 +151,29 @@ export function judgeStatuses(
 function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofStatus {
   const { status, onchain, data, address, proof, root } = item;
   const facts = { requestId, hint: lostProofHint };
-  const lost = (error: AnchorError): ProofStatus => ({ kind: "lost", error });
-  if (proof === failedProof)
-    return lost(new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts));
+  const doubtful = (error: AnchorError): ProofStatus => ({ kind: "doubtful", error });
+  if (proof === failedProof) {
+    const message = "The service could not make the proof of this digest.";
+    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
+  }
   if (status === false) {
     const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return lost(new AnchorError("SERVICE_REFUSED", message, facts));
+    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
   }
   if (!isAbsent(data) && digestFromWire(data) !== digest)
-    return lost(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
+    return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
   // The service writes `onchain` as a boolean, as a text and as a number (service-facts §4).
   const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
   if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("The proof is not in a block yet.");
   // A value that is not text is passed on as an empty one, which the check of the proof refuses.
   const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-  return {
-    kind: "ready",
-    item: { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) },
-  };
+  const made = { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) };
+  try {
+    renderProofFile(made, digest);
+    return { kind: "ready", item: made };
+  } catch (thrown) {
+    return doubtful(toAnchorError(thrown));
+  }
 }
 
 function waiting(note: string): ProofStatus {

@@ -80,6 +80,8 @@ export type ProofRequestAnswer =
 export type ProofStatus =
   | { readonly kind: "waiting"; readonly note: string }
   | { readonly kind: "ready"; readonly item: ProofItem }
+  /** The answer cannot be right, but a later one may be: the proof is paid for, so it is asked for again. */
+  | { readonly kind: "doubtful"; readonly error: AnchorError }
   | { readonly kind: "lost"; readonly error: AnchorError };
 
 /** The hint for wrong proofs from the service, which the user cannot repair. */

@@ -34,7 +34,7 @@ export interface JournalLine {
   readonly digest: string;
   readonly verdict?: Outcome["kind"];
   readonly code?: string;
-  /** The stamp may have been spent: its answer was lost, or does not show that it was not. */
+  /** The stamp may have been spent: its answer was lost, or does not show that it was not. Or the proof may still come. */
   readonly open?: true;
   readonly request_id?: string;
   /** The service's address: a stamp with one service says nothing about another. */
@@ -54,6 +54,8 @@ export interface ProofFacts {
   readonly event: Exclude<ProofEvent, "proof-intent">;
   readonly uid?: string;
   readonly code?: string;
+  /** The answer cannot be right, but a later one may be. */
+  readonly open?: true;
 }
 
 export interface Journal {

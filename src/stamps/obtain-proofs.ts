@@ -93,7 +93,7 @@ async function obtain(provable: readonly Provable[], others: readonly Subject[],
   for (const { subject } of open) {
     if (work.isAgain === true && isLost(earlier.get(subject.digest))) {
       work.log.warning(
-        `${toLineName(subject.name)}: the answer to an earlier request for its proof was lost. Because of --again, the proof is requested and paid again.`,
+        `${toLineName(subject.name)}: an earlier request for its proof brought no usable answer. Because of --again, the proof is requested and paid again.`,
       );
       earlier.delete(subject.digest);
     }

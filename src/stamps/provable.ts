@@ -63,11 +63,13 @@ export interface EarlierProof {
    * wants proofs.
    */
   readonly isWritten?: true;
+  /** The service's last answer about the proof could not be right. */
+  readonly isDoubtful?: true;
 }
 
-/** Whether the answer to the request was lost: the service cannot be asked for the proof. */
+/** Whether the proof may never come: the answer to the request was lost, or none about the proof was right. */
 export function isLost(request: EarlierProof | undefined): boolean {
-  return request !== undefined && request.uid === undefined;
+  return request !== undefined && (request.uid === undefined || request.isDoubtful === true);
 }
 
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
@@ -91,11 +93,13 @@ export function earlierProofs(
     const uid = (writtenProof ?? pendingProof)?.uid ?? "";
     if (proofService === service && uidForm.test(uid)) requests.set(digest, { uid, ...(isWritten && { isWritten }) });
   }
-  for (const { event, digest, uid, code } of lines) {
+  for (const { event, digest, uid, code, isOpen } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
     if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
     // An answer about another digest leaves open what became of this request.
-    if (event === "proof-result" && code !== "" && code !== "REPLY_MISMATCH") requests.delete(digest);
+    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
+    if (isOpen && uidForm.test(uid)) requests.set(digest, { uid, isDoubtful: true });
+    else requests.delete(digest);
   }
   return requests;
 }
@@ -113,9 +117,9 @@ export function unwrittenProofs(lines: readonly EarlierLine[], recorded: Evidenc
     const isOpen = pendingProof !== undefined && writtenProof === undefined && proofs.length === 0;
     if (isOpen && name !== undefined) subjects.set(digest, { name, digest });
   }
-  for (const { event, name, digest } of lines) {
+  for (const { event, name, digest, isOpen } of lines) {
     if (event === "proof-asked" && name !== "") subjects.set(digest, { name, digest });
-    if (event === "proof-result") subjects.delete(digest);
+    if (event === "proof-result" && !isOpen) subjects.delete(digest);
   }
   return [...subjects.values()];
 }

@@ -159,24 +159,29 @@ async function settleProof(
 ): Promise<void> {
   const { digest } = subject;
   if (status?.kind === "waiting") work.states.set(digest, { kind: "pending", uid, note: status.note });
-  if (status?.kind === "lost") fail(status.error, uid, subject, work);
+  if (status?.kind === "doubtful" || status?.kind === "lost") fail(status, uid, subject, work);
   if (status?.kind !== "ready") return;
   const onError = work.attempts.begin();
   try {
     work.states.set(digest, { kind: "written", ...(await work.files.write(subject, status.item)), uid });
     work.note(subject, { event: "proof-result", uid });
   } catch (thrown) {
-    const error = toAnchorError(thrown);
-    if (error.code === "PROOF_INVALID") fail(error, uid, subject, work);
     // The proof itself is right: the next run asks for it again.
-    else onError(error);
+    onError(toAnchorError(thrown));
   }
 }
 
-function fail(error: AnchorError, uid: string, subject: Subject, { states, failures, note }: ProofWork): void {
-  states.set(subject.digest, { kind: "failed", uid });
+/** Fails a proof that did not come. Only the service's own error ends the asking: another request is another stamp. */
+function fail(
+  { kind, error }: Extract<ProofStatus, { readonly error: AnchorError }>,
+  uid: string,
+  subject: Subject,
+  { states, failures, note }: ProofWork,
+): void {
+  const isOpen = kind === "doubtful";
+  states.set(subject.digest, isOpen ? { kind: "pending", uid, note: error.account } : { kind: "failed", uid });
   failures.set(subject.digest, error);
-  note(subject, { event: "proof-result", uid, code: error.code });
+  note(subject, { event: "proof-result", uid, code: error.code, ...(isOpen && { open: true }) });
 }
 
 export interface ProofWaitOptions extends Pick<FollowOptions<Followed>, "clock" | "stop" | "onRound"> {
@@ -217,7 +222,7 @@ export async function awaitProofs(
   const ask = async (due: readonly PendingProof[], over: AbortSignal): Promise<boolean> => {
     const isAtEnd = await askDue(due, options, over);
     for (const proof of due) {
-      const isDone = waitMs === 0 || proof.status.kind !== "waiting";
+      const isDone = waitMs === 0 || proof.status.kind === "ready" || proof.status.kind === "lost";
       proof.next = isDone ? undefined : nextTime(timetables.pending, since, clock.now());
     }
     return isAtEnd;

@@ -52,22 +52,27 @@ const close = async ({ workspace, server }: { workspace: Workspace; server: Faul
   await workspace.remove();
 };
 
-test.each<[string, Rule, string]>([
-  ["is an error", statusOf({ proof: "[ERROR]", onchain: false }), "SERVICE_REFUSED"],
-  ["has an id that nobody knows", reply([{ status: false, uid, error: "UID not found" }]), "SERVICE_REFUSED"],
-  ["is of another digest", statusOf(single), "PROOF_INVALID"],
+test.each<[string, Rule, string, string]>([
+  ["is an error", statusOf({ proof: "[ERROR]", onchain: false }), "SERVICE_REFUSED", "failed"],
+  [
+    "has an id that nobody knows",
+    reply([{ status: false, uid, error: "UID not found" }]),
+    "SERVICE_REFUSED",
+    "pending",
+  ],
+  ["is of another digest", statusOf(single), "PROOF_INVALID", "pending"],
 ])(
   "a proof that cannot be used fails unwritten, and its digest keeps what is known: %s",
-  async (_, proofStatus, code) => {
+  async (_, proofStatus, code, state) => {
     const played = await play({ proofStatus });
     const { first, entries } = played;
-    expect(entries).toMatchObject([{ verdict: "failed", proof: { state: "failed", uid }, error: { code } }]);
+    expect(entries).toMatchObject([{ verdict: "failed", proof: { state, uid }, error: { code } }]);
     expect(hasPassed(first.ending)).toBe(false);
     expect(first.ending.nothingStamped).toBe(false);
     expect(await written(first.folder)).toEqual([]);
     const statement = await readFile(join(first.folder, "anchor.intoto.json"), "utf8");
     expect(statement).toContain('"verdict":"accepted"');
-    expect(statement).not.toContain("pendingProof");
+    expect(statement.includes("pendingProof")).toBe(state === "pending");
     await close(played);
   },
 );
@@ -83,6 +88,14 @@ test("a proof that cannot be used does not lead to its root", async () => {
   });
   expect(played.entries).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
   expect(await written(played.first.folder)).toEqual([]);
+  await close(played);
+});
+
+test("an id that nobody knows is asked about again by the next run, and not paid again", async () => {
+  const played = await play({ proofStatus: reply([{ status: false, uid, error: "UID not found" }]) });
+  const { folder } = await played.run({ mode: "stamp", proof: "true" });
+  expect(await readEntries(folder)).toMatchObject([{ verdict: "failed", proof: { state: "pending", uid } }]);
+  expect(posts(played.server)).toBe(1);
   await close(played);
 });
 

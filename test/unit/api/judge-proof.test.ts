@@ -17,15 +17,10 @@ const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const item = publishedProofs["siblings on the left and the right"];
 const digest = digestFromWire(item.data) as Digest;
 
-/** What becomes of one item of a proof status: the words of the news, and `written` where a file may be. */
+/** What is said of one item of a proof status. */
 function outcomeOf(said: unknown): string {
   const news = judgeStatuses(replyWith(said), new Map([[uid, digest]])).get(uid);
-  if (news?.kind !== "ready") return news?.kind === "lost" ? `lost ${news.error.code}` : String(news?.kind);
-  try {
-    return renderProofFile(news.item, digest) === "" ? "" : "written";
-  } catch (thrown) {
-    return thrown instanceof AnchorError ? `lost ${thrown.code}` : String(thrown);
-  }
+  return news !== undefined && "error" in news ? `${news.kind} ${news.error.code}` : String(news?.kind);
 }
 
 const right = { status: true, data: `0x${digest.toUpperCase()}`, uid };
@@ -68,7 +63,7 @@ test.each([
   ["with an id in other case", { ...done, uid: uid.toLowerCase() }],
   ["with a digest in lower case", { ...done, data: `0x${digest}` }],
 ])("a proof is written where its answer is %s", (_, said) => {
-  expect(outcomeOf([said])).toBe("written");
+  expect(outcomeOf([said])).toBe("ready");
 });
 
 test.each([
@@ -97,8 +92,13 @@ const flip = (text: string, at: number): string => {
   return text.slice(0, at) + digit + text.slice(at + 1);
 };
 test.each([
-  ["[ERROR]", { ...done, proof: "[ERROR]" }, "SERVICE_REFUSED"],
-  ["[ERROR] and onchain false", { ...done, proof: "[ERROR]", onchain: false }, "SERVICE_REFUSED"],
+  ["[ERROR]", { ...done, proof: "[ERROR]" }],
+  ["[ERROR] and onchain false", { ...done, proof: "[ERROR]", onchain: false }],
+])("a proof is lost where the service's own answer is %s", (_, said) => {
+  expect(outcomeOf([said])).toBe("lost SERVICE_REFUSED");
+});
+
+test.each([
   ["an unknown id", { status: false, uid, error: "UID not found" }, "SERVICE_REFUSED"],
   ["status false with a proof", { ...done, status: false }, "SERVICE_REFUSED"],
   ["another digest's proof", { ...done, ...another }, "PROOF_INVALID"],
@@ -119,8 +119,8 @@ test.each([
   ["a path that is no hex", { ...done, proof: "0xZZ" }, "PROOF_INVALID"],
   ["a path that is a number", { ...done, proof: 256 }, "PROOF_INVALID"],
   ["a path that is an object", { ...done, proof: { toString: "0x" } }, "PROOF_INVALID"],
-])("a proof is lost, and nothing is written, where its answer is %s", (_, said, code) => {
-  expect(outcomeOf([said])).toBe(`lost ${code}`);
+])("a proof is in doubt, and nothing is written, where its answer is %s", (_, said, code) => {
+  expect(outcomeOf([said])).toBe(`doubtful ${code}`);
 });
 
 test("each of many ids gets its own item of the answer about proofs, in whatever order they come", () => {

@@ -102,6 +102,12 @@ test("a lost proof is not asked for again", async () => {
   expect(await play({ says: () => lost })).toEqual({ story: ["0: 1"], news: ["lost"] });
 });
 
+test("a proof in doubt is asked for again", async () => {
+  const doubtful: ProofStatus = { kind: "doubtful", error: error("SERVICE_REFUSED") };
+  const says = (_: string, second: number) => (second < 1 ? doubtful : ready);
+  expect(await play({ says })).toEqual({ story: ["0: 1", "1: 1"], news: ["ready"] });
+});
+
 test("a cancelled run asks nothing more", async () => {
   const stop = new AbortController();
   const says = () => {

@@ -5,7 +5,7 @@ import { openRecord } from "#evidence/record.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { journaledStamps, parseJournal } from "#stamps/earlier-stamps.ts";
-import { earlierProofs } from "#stamps/provable.ts";
+import { earlierProofs, isLost } from "#stamps/provable.ts";
 import { aDigest } from "../../support/results.ts";
 
 const digest = aDigest(1);
@@ -55,6 +55,7 @@ test.each<[string, readonly object[], object | undefined]>([
   ["refused", [line("proof-intent"), line("proof-result", { code: "PLAN_LIMIT_REACHED" })], undefined],
   ["answered about another digest", [line("proof-intent"), line("proof-result", { code: "REPLY_MISMATCH" })], {}],
   ["lost by the service", [...asked, line("proof-result", { uid, code: "SERVICE_REFUSED" })], undefined],
+  ["in doubt", [...asked, line("proof-result", { uid, code: "PROOF_INVALID", open: true })], { uid, isDoubtful: true }],
   ["refused, then asked for again", [line("proof-result", { code: "RATE_LIMITED" }), ...asked], { uid }],
   ["given an id that is none", [line("proof-intent"), line("proof-asked", { uid: "../x" })], {}],
   ["asked of another service", asked.map((each) => ({ ...each, service: "https://other.example/" })), undefined],
@@ -79,6 +80,11 @@ test("the id of a proof that was written is known as such", () => {
   expect(after([line("proof-asked", { uid: other })], [written(uid)])).toEqual({ uid: other });
   expect(after([], [written("17")])).toBeUndefined();
   expect(after([], [written(uid, "https://other.example")])).toBeUndefined();
+});
+
+test("only a proof that may never come is paid again because of --again", () => {
+  const all = [{}, { uid, isDoubtful: true as const }, { uid }, undefined];
+  expect(all.map(isLost)).toEqual([true, true, false, false]);
 });
 
 test("lines about proofs say nothing of stamps", () => {
