@@ -5252,7 +5252,12 @@ function readReply(answer, asked, today) {
   const { status, headers: headers$1, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers$1, asked, today, messageIn(json));
-    return errorEnvelope.safeParse(json).success ? fault : withoutEnvelope(fault);
+    const refusal2 = errorEnvelope.safeParse(json).data;
+    if (refusal2 === void 0) return withoutEnvelope(fault);
+    return fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal2.statusCode) ?? 0) >= 500 ? {
+      ...fault,
+      certainty: "perhaps-processed"
+    } : fault;
   }
   if (status !== 200) {
     const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
@@ -5275,9 +5280,9 @@ function readReply(answer, asked, today) {
 }
 function faultOfEnvelope(read, json, headers2, asked, today) {
   const refusal2 = errorEnvelope.safeParse(json);
-  const statusCode = refusal2.success ? refusal2.data.statusCode : read?.statusCode;
+  const statusCode = codeOf(refusal2.success ? refusal2.data.statusCode : read?.statusCode);
   const said = messageIn(json);
-  if (typeof statusCode === "number" && Number.isInteger(statusCode) && statusCode >= 400 && statusCode <= 599) {
+  if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
     const fault = faultOfStatus(statusCode, headers2, asked, today, said);
     return {
       ...refusal2.success ? fault : withoutEnvelope(fault),
@@ -5294,6 +5299,10 @@ function faultOfEnvelope(read, json, headers2, asked, today) {
     certainty: statusCode === 200 ? "perhaps-processed" : "refused",
     attempts: 1
   };
+}
+function codeOf(value) {
+  const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
+  return typeof code === "number" && Number.isInteger(code) ? code : void 0;
 }
 const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
 function messageIn(json) {

@@ -32,7 +32,11 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
   const { status, headers, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
-    return errorEnvelope.safeParse(json).success ? fault : withoutEnvelope(fault);
+    const refusal = errorEnvelope.safeParse(json).data;
+    if (refusal === undefined) return withoutEnvelope(fault);
+    // A refusal of the key or the plan, or of too many requests, is one whatever its text says (interface §1.7).
+    const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
+    return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
   if (status !== 200) {
     const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
@@ -64,10 +68,9 @@ function faultOfEnvelope(
   // The schema of errors is tried last: refusing a value costs ten times as much as accepting one, and the errors stay
   // in memory for long.
   const refusal = errorEnvelope.safeParse(json);
-  const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
+  const statusCode = codeOf(refusal.success ? refusal.data.statusCode : read?.statusCode);
   const said = messageIn(json);
-  const isError = typeof statusCode === "number" && Number.isInteger(statusCode);
-  if (isError && statusCode >= 400 && statusCode <= 599) {
+  if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
     const fault = faultOfStatus(statusCode, headers, asked, today, said);
     return { ...(refusal.success ? fault : withoutEnvelope(fault)), attempts: 1 };
   }
@@ -81,6 +84,12 @@ function faultOfEnvelope(
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
   // An error with the code of a success contradicts itself: the service may or may not have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+}
+
+/** Returns the status code of an envelope. The service also writes numbers as text (service-facts §4). */
+function codeOf(value: unknown): number | undefined {
+  const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
+  return typeof code === "number" && Number.isInteger(code) ? code : undefined;
 }
 
 const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;

@@ -165,6 +165,8 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
     "an error of 200": { json: { status: "error", statusCode: 200, message: "No coins" } },
     "an error without a code": { json: { status: "error", message: "No coins" } },
     "an error with a code as text": { json: { status: "error", statusCode: "503" } },
+    "HTTP 403 with an error of 500": { status: 403, json: { status: "error", statusCode: 500 } },
+    "HTTP 400 with an error of 500": { status: 400, json: { status: "error", statusCode: 500 } },
     "a success of 400": { json: { ...success, statusCode: 400 } },
     "a success of 503": { json: { ...success, statusCode: 503 } },
   };
@@ -173,6 +175,8 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
     {
       "HTTP 300": "REDIRECT_REFUSED: POST /core/v2/file/check answered 300, a redirect to nowhere. | perhaps-processed | 1 at most",
       "HTTP 400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400: Hash checked. | perhaps-processed | 1 at most",
+      "HTTP 400 with an error of 500": "REQUEST_REJECTED: POST /core/v2/file/check answered 400. | perhaps-processed | 1 at most",
+      "HTTP 403 with an error of 500": "API_KEY_REJECTED: POST /core/v2/file/check answered 403. | refused | 1 at most",
       "HTTP 429 with a time": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s: Hash checked. | refused | Infinity at most | retryAfterMs=7000",
       "HTTP 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | Infinity at most",
       "HTTP 503 with a success inside": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Hash checked. | perhaps-processed | Infinity at most",
@@ -184,7 +188,7 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
       "an error of 503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503: Try later. | perhaps-processed | 1 at most",
       "an error of 599": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 599. | perhaps-processed | 1 at most",
       "an error of 600": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
-      "an error with a code as text": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
+      "an error with a code as text": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | 1 at most",
       "an error without a code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | refused | 1 at most",
     }
   `);
