@@ -3680,13 +3680,16 @@ async function waitForFinality(results, { find: find2, resend, waitFor, waitTime
     ...options,
     deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
     check: find2,
-    resend: (digest) => {
+    resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: {
         name: digest,
         digest
       } };
       log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`);
-      return resend(subject);
+      const again = await resend(subject);
+      const error = openOf(again) === void 0 ? errorOf(again) : void 0;
+      if (error !== void 0) log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message}`);
+      return again;
     },
     clock,
     stop: signals.cancellation.stop,
@@ -5430,6 +5433,7 @@ function openJournal(folder, { runId, service }, warn) {
     service
   }));
   const others = createOthers(() => writing(path2, file.readOthers), service);
+  const resultFacts = createResultFacts();
   const append = ({ name, digest }, facts) => {
     const line = {
       at: (/* @__PURE__ */ new Date()).toISOString(),
@@ -5464,7 +5468,7 @@ function openJournal(folder, { runId, service }, warn) {
       try {
         append(subject, {
           event: "result",
-          ...resultFacts(outcome)
+          ...resultFacts(subject.digest, outcome)
         });
       } catch (thrown) {
         warn(toAnchorError(thrown).message);
@@ -5543,14 +5547,19 @@ ${line}
 }
 const maxEarlierBytes = 67108864;
 const lineEnd = "\n".charCodeAt(0);
-function resultFacts(outcome) {
-  const requestId = requestIdOf(outcome);
-  const error = errorOf(outcome);
-  return {
-    verdict: outcome.kind,
-    ...error !== void 0 && { code: error.code },
-    ...mayBeSpent(outcome) && { open: true },
-    ...requestId !== void 0 && { request_id: requestId }
+function createResultFacts() {
+  const spent = /* @__PURE__ */ new Set();
+  return (digest, outcome) => {
+    const requestId = requestIdOf(outcome);
+    const error = errorOf(outcome);
+    if (mayBeSpent(outcome)) spent.add(digest);
+    const isOpen = spent.has(digest) && (mayBeSpent(outcome) || error !== void 0);
+    return {
+      verdict: outcome.kind,
+      ...error !== void 0 && { code: error.code },
+      ...isOpen && { open: true },
+      ...requestId !== void 0 && { request_id: requestId }
+    };
   };
 }
 function writing(path2, write) {

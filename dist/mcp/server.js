@@ -17115,6 +17115,7 @@ function openJournal(folder, { runId, service }, warn) {
     service
   }));
   const others = createOthers(() => writing(path, file2.readOthers), service);
+  const resultFacts = createResultFacts();
   const append = ({ name, digest }, facts) => {
     const line = {
       at: (/* @__PURE__ */ new Date()).toISOString(),
@@ -17149,7 +17150,7 @@ function openJournal(folder, { runId, service }, warn) {
       try {
         append(subject, {
           event: "result",
-          ...resultFacts(outcome)
+          ...resultFacts(subject.digest, outcome)
         });
       } catch (thrown) {
         warn(toAnchorError(thrown).message);
@@ -17228,14 +17229,19 @@ ${line}
 }
 const maxEarlierBytes = 67108864;
 const lineEnd = "\n".charCodeAt(0);
-function resultFacts(outcome) {
-  const requestId = requestIdOf(outcome);
-  const error2 = errorOf(outcome);
-  return {
-    verdict: outcome.kind,
-    ...error2 !== void 0 && { code: error2.code },
-    ...mayBeSpent(outcome) && { open: true },
-    ...requestId !== void 0 && { request_id: requestId }
+function createResultFacts() {
+  const spent = /* @__PURE__ */ new Set();
+  return (digest, outcome) => {
+    const requestId = requestIdOf(outcome);
+    const error2 = errorOf(outcome);
+    if (mayBeSpent(outcome)) spent.add(digest);
+    const isOpen = spent.has(digest) && (mayBeSpent(outcome) || error2 !== void 0);
+    return {
+      verdict: outcome.kind,
+      ...error2 !== void 0 && { code: error2.code },
+      ...isOpen && { open: true },
+      ...requestId !== void 0 && { request_id: requestId }
+    };
   };
 }
 function writing(path, write) {

@@ -37,12 +37,15 @@ export async function waitForFinality(
     ...options,
     deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
     check: find,
-    resend: (digest) => {
+    resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
         `The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`,
       );
-      return resend(subject);
+      const again = await resend(subject);
+      const error = openOf(again) === undefined ? errorOf(again) : undefined;
+      if (error !== undefined) log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message}`);
+      return again;
     },
     clock,
     stop: signals.cancellation.stop,

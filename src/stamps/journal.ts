@@ -103,6 +103,7 @@ export function openJournal(
   const writer = crypto.randomUUID().slice(0, 8);
   const file = writing(path, () => openLines(path, { writer, service }));
   const others = createOthers(() => writing(path, file.readOthers), service);
+  const resultFacts = createResultFacts();
   const append = ({ name, digest }: Subject, facts: Facts): void => {
     const line: JournalLine = { at: new Date().toISOString(), run_id: runId, writer, name, digest, ...facts, service };
     writing(path, () => file.append(JSON.stringify(line)));
@@ -125,7 +126,7 @@ export function openJournal(
     },
     recordResult: (subject, outcome) => {
       try {
-        append(subject, { event: "result", ...resultFacts(outcome) });
+        append(subject, { event: "result", ...resultFacts(subject.digest, outcome) });
       } catch (thrown) {
         warn(toAnchorError(thrown).message);
       }
@@ -212,14 +213,20 @@ const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
 
-function resultFacts(outcome: Outcome): Omit<Facts, "event"> {
-  const requestId = requestIdOf(outcome);
-  const error = errorOf(outcome);
-  return {
-    verdict: outcome.kind,
-    ...(error !== undefined && { code: error.code }),
-    ...(mayBeSpent(outcome) && { open: true as const }),
-    ...(requestId !== undefined && { request_id: requestId }),
+function createResultFacts() {
+  const spent = new Set<Digest>();
+  return (digest: Digest, outcome: Outcome): Omit<Facts, "event"> => {
+    const requestId = requestIdOf(outcome);
+    const error = errorOf(outcome);
+    if (mayBeSpent(outcome)) spent.add(digest);
+    // A stamp that is sent once more and refused says nothing about the first one.
+    const isOpen = spent.has(digest) && (mayBeSpent(outcome) || error !== undefined);
+    return {
+      verdict: outcome.kind,
+      ...(error !== undefined && { code: error.code }),
+      ...(isOpen && { open: true as const }),
+      ...(requestId !== undefined && { request_id: requestId }),
+    };
   };
 }
 

@@ -76,6 +76,16 @@ test("a stamp that failed has its code there", async () => {
   expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
 });
 
+test("a stamp that is sent once more and refused leaves the first one perhaps spent", async () => {
+  const journal = openJournal(folder, place, () => {});
+  journal.recordIntent(subject);
+  journal.recordResult(subject, { kind: "unclear", note: "The answer was lost." });
+  journal.recordIntent(subject);
+  journal.recordResult(subject, { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No coins.") });
+  journal.close();
+  expect((await readLines()).at(-1)).toMatchObject({ verdict: "failed", open: true });
+});
+
 // A limit on the size of files is met like a full disk: of a line only the beginning is taken.
 describe.runIf(process.platform === "linux")("where there is no room", () => {
   const script = `

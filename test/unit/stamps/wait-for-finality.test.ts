@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import type { Outcome } from "#core/outcome.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { systemClock } from "#host/clock.ts";
 import { waitForFinality } from "#stamps/finality.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 
@@ -17,4 +19,22 @@ test("more stamps are waited for than a call takes arguments", async () => {
   const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
   const results = await waitForFinality(stamped, { find, resend: find, ...times, ...told });
   expect(new Set(results.map(({ outcome }) => outcome.kind))).toEqual(new Set(["anchored"]));
+});
+
+test("a second stamp that is refused is told, and the first one stays open", async () => {
+  const open = { kind: "unclear", since: systemClock.now(), mayResend: true, account: "The answer was lost." } as const;
+  const outcome: Outcome = { kind: "unclear", note: open.account, open };
+  const warnings: string[] = [];
+  const [result] = await waitForFinality([{ subject: { name: "a", digest: "0".repeat(64) as Digest }, outcome }], {
+    find: async () => ({ kind: "not-found", evidence: { requestId: "r", records: [], segments: [] } }),
+    resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
+    waitTimeoutMs: 100,
+    blockTimeMs: 0,
+    concurrency: 1,
+    waitFor: () => {},
+    log: { info: () => {}, warning: (text: string) => void warnings.push(text) },
+    signals: neverCancelled(),
+  });
+  expect(result?.outcome.kind).toBe("unclear");
+  expect(warnings.at(-1)).toContain("No coins.");
 });
