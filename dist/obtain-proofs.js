@@ -60,7 +60,7 @@ async function requestOne(subject, work, { calls, journal }) {
       note: answer.account
     });
     if (answer.error !== void 0) work.failures.set(digest, answer.error);
-    return answer.error;
+    return answer.error ?? answer.outage;
   }
   if (answer.kind !== "refused") return void 0;
   work.note(subject, {

@@ -6105,7 +6105,7 @@ async function runEach(targets, operate, { concurrency, keyOf, onResult, stop })
   const tasks = createTaskQueue(concurrency, async (target) => {
     const reason = breaker.reason();
     const outcome = reason === void 0 ? await attemptOperation(operate, target) : notAttempted(reason);
-    breaker.watch(refusalOf(outcome));
+    breaker.watch(refusalOf(outcome) ?? openOf(outcome)?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {

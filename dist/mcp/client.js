@@ -6006,6 +6006,7 @@ function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retry
     mayResend: !isUnread,
     account: error.account,
     ...error.said !== void 0 && { said: error.said },
+    ...isOutage(error) && { outage: error },
     ...pauseMs2 > 6e4 ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
   };
   return toOpen(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
@@ -6090,7 +6091,7 @@ function createProofCalls(line) {
       return {
         kind: "open",
         account: error.account,
-        ...isError && { error }
+        ...isError ? { error } : isOutage(error) && { outage: error }
       };
     },
     status: async (asked, signal) => {

@@ -110,6 +110,7 @@ function judgeStampFault(
     mayResend: !isUnread,
     account: error.account,
     ...(error.said !== undefined && { said: error.said }),
+    ...(isOutage(error) && { outage: error }),
     ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
   } as const;
   return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
@@ -185,7 +186,7 @@ function createProofCalls(line: ServiceLine) {
       if (certainty !== "perhaps-processed") return { kind: "refused", error };
       // After a request that the service may have acted on, no other request can tell the result.
       const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
-      return { kind: "open", account: error.account, ...(isError && { error }) };
+      return { kind: "open", account: error.account, ...(isError ? { error } : isOutage(error) && { outage: error }) };
     },
     /**
      * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.

@@ -72,6 +72,8 @@ export interface OpenStamp {
   readonly pauseMs?: number;
   /** The service asked for a longer pause than a run makes, so the chain is not asked. */
   readonly heldBack?: AnchorError;
+  /** The outage that cost the stamp its answer. */
+  readonly outage?: AnchorError;
 }
 
 /**

@@ -73,7 +73,7 @@ function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
 export type ProofRequestAnswer =
   | { readonly kind: "asked"; readonly uid: string }
   /** The answer was lost, is an error, or names no id: the stamp may be spent, and the proof cannot be asked for. */
-  | { readonly kind: "open"; readonly account: string; readonly error?: AnchorError }
+  | { readonly kind: "open"; readonly account: string; readonly error?: AnchorError; readonly outage?: AnchorError }
   | { readonly kind: "refused"; readonly error: AnchorError };
 
 /** The state of a requested proof, as the service reports it. */

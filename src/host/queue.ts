@@ -1,5 +1,5 @@
 import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
-import { refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { openOf, refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 
 /** Asks the service or the chain nodes about one target. */
@@ -35,7 +35,7 @@ export async function runEach<Target>(
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
     const outcome = reason === undefined ? await attemptOperation(operate, target) : notAttempted(reason);
-    breaker.watch(refusalOf(outcome));
+    breaker.watch(refusalOf(outcome) ?? openOf(outcome)?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {

@@ -69,7 +69,7 @@ export async function requestProofs(
   await tasks.rest();
 }
 
-/** Requests one proof. Returns the error of a request that was refused, or answered with an error. */
+/** Requests one proof. Returns the error of a request that was refused, or answered with an error, or met an outage. */
 async function requestOne(
   subject: Subject,
   work: ProofWork,
@@ -97,7 +97,7 @@ async function requestOne(
   if (answer.kind === "open") {
     work.states.set(digest, { kind: "unclear", note: answer.account });
     if (answer.error !== undefined) work.failures.set(digest, answer.error);
-    return answer.error;
+    return answer.error ?? answer.outage;
   }
   if (answer.kind !== "refused") return undefined;
   work.note(subject, { event: "proof-result", code: answer.error.code });

@@ -163,6 +163,13 @@ test.each<[string, Rule, string]>([
   await close(played);
 });
 
+test("proof requests end when five in a row meet an outage, each of which may have cost a stamp", async () => {
+  const played = await play({ requestProof: json({}, { status: 500 }) }, 30);
+  expect(posts(played.server)).toBeLessThanOrEqual(13);
+  expect(played.entries.filter(({ proof }) => proof?.state === "missing")).not.toHaveLength(0);
+  await close(played);
+});
+
 test("a proof request that is refused by a word of the service fails its digest alone, and a later stamp asks once more", async () => {
   let count = 0;
   const requestProof: Rule = ({ hash }) => {

@@ -92,10 +92,18 @@ test("a run stops when five subjects in a row are lost to an outage", async () =
   expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
 });
 
-test("a run goes on when stamps are left open by a service that answers looks", async () => {
-  const open: Outcome = { kind: "unclear", note: "This stamp may have been paid for." };
-  const outcomes = await collect(Array.from("abcdefg"), async () => open);
-  expect(outcomes).toEqual(Array.from("abcdefg", () => "unclear"));
+test("a run stops when outages leave five stamps in a row open, also where the service answers looks", async () => {
+  const note = "This stamp may have been paid for.";
+  const open = { kind: "unclear", since: 0, mayResend: true, account: note } as const;
+  const lost: Outcome = {
+    kind: "unclear",
+    note,
+    open: { ...open, outage: new AnchorError("SERVICE_UNAVAILABLE", "no") },
+  };
+  const count = async (outcome: Outcome) =>
+    (await collect(Array.from("abcdefg"), async () => outcome)).filter((one) => one === "unclear").length;
+  expect(await count(lost)).toBe(5);
+  expect(await count({ kind: "unclear", note, open })).toBe(7);
 });
 
 test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells what left the rest: %s", async (code) => {

@@ -6,7 +6,8 @@ import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import { afterCheck } from "#core/open-stamp.ts";
+import { openOf, type Outcome } from "#core/outcome.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
@@ -228,6 +229,11 @@ test("a stamp whose answer got lost is not looked up again at a time that a look
   const send = async (): Promise<Outcome> => judgeStampAnswer(lost, digest, clock.now());
   await stampOne(subject, { ...quiet, send, check, clock, stop: new AbortController().signal });
   expect(at).toEqual([2000, 15_000]);
+});
+
+test("a stamp that an outage left open says so, also where a look does not find it", () => {
+  const codeOf = (answer: Fault) => openOf(afterCheck(judgeStampAnswer(answer, digest, 0), notFound))?.outage?.code;
+  expect([codeOf(lost), codeOf(html)]).toEqual(["CONNECTION_LOST", undefined]);
 });
 
 test.each([500, 502, 503, 504, 599])(
