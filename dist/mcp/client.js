@@ -5690,10 +5690,8 @@ function isAbsent(value) {
   return value === void 0 || value === null || value === "";
 }
 function findVerification(data) {
-  for (const candidate of candidatesIn(data)) {
-    const parsed = verification.safeParse(candidate);
-    if (parsed.success) return parsed.data;
-  }
+  const [first, ...others] = candidatesIn(data).flatMap((candidate) => verification.safeParse(candidate).data ?? []);
+  return others.every(({ result }) => result === first?.result) ? first : void 0;
 }
 function isTooLong(data) {
   return candidatesIn(data).filter(isObject).flatMap(Object.values).some((member) => Array.isArray(member) && member.length > 1e3);
@@ -5701,12 +5699,14 @@ function isTooLong(data) {
 function candidatesIn(data) {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
+  const merged = isObject(nested) ? [{
+    ...response,
+    ...nested
+  }] : [];
   return [
     memberAt(data, "data"),
-    isObject(nested) ? {
-      ...response,
-      ...nested
-    } : response,
+    ...merged,
+    response,
     data
   ];
 }
@@ -5822,7 +5822,7 @@ function judgeVerify(reply, digest, root) {
   const found = findVerification(reply.envelope.data);
   if (found === void 0) {
     const limit = `${maximumRecords} chain records or file segments`;
-    return unknown(reply, isTooLong(reply.envelope.data) ? `it lists more than ${limit}, which are not read` : "it has no verification result");
+    return unknown(reply, isTooLong(reply.envelope.data) ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
   }
   const answered = digestFromWire(found.filehash);
   if (answered !== void 0 && answered !== digest) return mismatch(reply, "verified");

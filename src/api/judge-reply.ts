@@ -72,7 +72,12 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
   if (found === undefined) {
     const limit = `${maximumRecords} chain records or file segments`;
     const isLong = isTooLong(reply.envelope.data);
-    return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result");
+    return unknown(
+      reply,
+      isLong
+        ? `it lists more than ${limit}, which are not read`
+        : "it has no verification result, or results that differ",
+    );
   }
   const answered = digestFromWire(found.filehash);
   if (answered !== undefined && answered !== digest) return mismatch(reply, "verified");

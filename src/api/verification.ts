@@ -9,13 +9,13 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
+/**
+ * Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). There is
+ * none where two places have different results.
+ */
 export function findVerification(data: unknown): VerificationData | undefined {
-  for (const candidate of candidatesIn(data)) {
-    const parsed = verification.safeParse(candidate);
-    if (parsed.success) return parsed.data;
-  }
-  return undefined;
+  const [first, ...others] = candidatesIn(data).flatMap((candidate) => verification.safeParse(candidate).data ?? []);
+  return others.every(({ result }) => result === first?.result) ? first : undefined;
 }
 
 /** Whether a verification holds more records or segments than we read. */
@@ -27,7 +27,8 @@ export function isTooLong(data: unknown): boolean {
 function candidatesIn(data: unknown): readonly unknown[] {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
-  return [memberAt(data, "data"), isObject(nested) ? { ...(response as object), ...nested } : response, data];
+  const merged = isObject(nested) ? [{ ...(response as object), ...nested }] : [];
+  return [memberAt(data, "data"), ...merged, response, data];
 }
 
 /** Returns the facts of a verification, report link included. */

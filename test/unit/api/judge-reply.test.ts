@@ -134,7 +134,7 @@ test("every reason why an answer is not taken, as a user reads it", () => {
       "a stamp that its node refused": "SERVICE_REFUSED: The service answered, but its node did not accept the stamp (status is false).",
       "a stamp with a verification of another hash": "REPLY_MISMATCH: The service verified another file's hash, not the one that was sent.",
       "a stamp with a verification that does not match": "unknown: The service's answer was not clear: it neither anchors the hash nor matches it.",
-      "a verification in a form of its own": "unknown: The service's answer was not clear: it has no verification result.",
+      "a verification in a form of its own": "unknown: The service's answer was not clear: it has no verification result, or results that differ.",
       "a verification of another hash": "REPLY_MISMATCH: The service verified another file's hash, not the one that was sent.",
       "a verification of no hash": "unknown: The service's answer was not clear: it does not say which hash it verified.",
       "a verification with another result": "unknown: The service's answer was not clear: its result is not one that is known.",

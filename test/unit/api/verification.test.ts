@@ -44,10 +44,10 @@ test.each([
   ],
   [
     "in the innermost of several places",
-    { result: "no match", data: { result: "full match", method: "inner" } },
+    { result: "full match", data: { result: "full match", method: "inner" } },
     "inner",
   ],
-  ["in data.response before data", { result: "no match", response: { result: "full match", method: "r" } }, "r"],
+  ["in data.response before data", { result: "full match", response: { result: "full match", method: "r" } }, "r"],
 ])("a verification is found %s", (_, data, method) => {
   expect(findVerification(data)).toMatchObject({ result: "full match" });
   expect(findVerification(data)?.method).toBe(method);
@@ -66,6 +66,8 @@ test.each([
   ["a list below response", { response: [response] }],
   ["null below data", { data: null, response: null }],
   ["nothing that is its own", Object.create({ data: verifiedByHash().data }) as unknown],
+  ["two places that differ", { result: "no match", data: verifiedByHash().data }],
+  ["two places of version 1 that differ", { response: { ...response, result: "no match" } }],
   ["a result that is too long", { result: "x".repeat(201) }],
 ])("a verification is found nowhere in %s", (_, data) => {
   expect(findVerification(data)).toBeUndefined();
