@@ -53,6 +53,26 @@ function outcomeAfterCheck(stamped, seen) {
     ...evidence !== void 0 && { evidence }
   }, seen);
 }
+function toContradicted(found, seen, now) {
+  const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+  const evidence = withAddress(seen, found.evidence);
+  if (found.kind === "already-anchored") return {
+    kind: "unknown",
+    note: account,
+    evidence
+  };
+  return {
+    kind: "unknown",
+    note: `${account} This stamp may have been paid for. ${openStampAdvice}`,
+    open: {
+      kind: "unknown",
+      since: now,
+      mayResend: false,
+      account
+    },
+    evidence
+  };
+}
 function isAwaited(outcome) {
   return outcome.kind === "accepted" || openOf(outcome) !== void 0;
 }
@@ -3806,23 +3826,45 @@ function endsAsking(outcome) {
 function isCutShort(outcome) {
   return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
-async function locateBlocks(results, locate, { concurrency, signals }) {
+async function locateBlocks(results, locate, { concurrency, signals, deadline, clock = systemClock }) {
   const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? digestOf(result) ?? [] : []))];
   if (missing.length === 0) return results;
   const located = /* @__PURE__ */ new Map();
-  await untilOverdue(runEach(missing, locate, {
-    concurrency,
-    keyOf: (digest) => digest,
-    stop: signals.cancellation.stop,
-    onResult: (digest, outcome) => void located.set(digest, outcome)
+  const { stop } = signals.cancellation;
+  const since = clock.now();
+  const ask = async (due) => {
+    let isAtEnd = false;
+    const onResult = ({ digest }, outcome) => {
+      if (!located.has(digest) || outcome.kind === "verified") located.set(digest, outcome);
+      isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
+    };
+    const keyOf = ({ digest }) => digest;
+    await runEach(due, ({ digest }) => locate(digest), {
+      concurrency,
+      keyOf,
+      stop,
+      onResult
+    });
+    const again = nextTime(timetables.pending, since, clock.now());
+    for (const each of due) each.next = again <= deadline && located.get(each.digest)?.kind === "no-match" ? again : void 0;
+    return isAtEnd;
+  };
+  await untilOverdue(follow(missing.map((digest) => ({
+    digest,
+    next: since
+  })), {
+    ask,
+    deadline: Number.POSITIVE_INFINITY,
+    clock,
+    stop
   }), signals);
-  return results.map((result) => withBlock(result, located));
+  return results.map((result) => withBlock(result, located, clock.now()));
 }
 function lacksBlock(result) {
   const { kind } = result.outcome;
   return (kind === "anchored" || kind === "already-anchored") && result.coveredBy === void 0 && anchoringOf(result) === void 0;
 }
-function withBlock(result, located) {
+function withBlock(result, located, now) {
   const { outcome } = result;
   const seen = located.get(result.coveredBy ?? digestOf(result) ?? "");
   if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored") return result;
@@ -3833,6 +3875,10 @@ function withBlock(result, located) {
       ...outcome,
       refusal
     }
+  };
+  if (seen.kind === "no-match") return {
+    ...result,
+    outcome: toContradicted(outcome, seen.evidence, now)
   };
   if (seen.kind !== "verified") return result;
   const evidence = {
@@ -4287,10 +4333,12 @@ async function followStamps(results, { operate, chain }, { waitForFinality: isWa
     log,
     signals
   };
+  const deadline = isWaiting ? systemClock.now() + waitTimeoutMs : Number.NEGATIVE_INFINITY;
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
   const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, {
     concurrency,
-    signals
+    signals,
+    deadline
   });
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));

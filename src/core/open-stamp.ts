@@ -9,6 +9,7 @@ import {
   requestIdOf,
   type AnswerFacts,
   type Failed,
+  type OnChain,
   type OpenStamp,
   type Outcome,
 } from "./outcome.ts";
@@ -70,6 +71,19 @@ function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
   const evidence = "evidence" in stamped ? stamped.evidence : undefined;
   const facts = { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
   return stillOpen(open, facts, seen);
+}
+
+/**
+ * Returns the verdict of a digest that the service found on the chain, where its verification then says `no match`. A
+ * stamp of this run is open since `now`.
+ */
+export function toContradicted(found: OnChain, seen: AnswerFacts, now: number): Outcome {
+  const account =
+    "The service's answer was not clear: it found this on the chain, and its verification then said “no match”.";
+  const evidence = withAddress(seen, found.evidence);
+  if (found.kind === "already-anchored") return { kind: "unknown", note: account, evidence };
+  const open = { kind: "unknown", since: now, mayResend: false, account } as const;
+  return { kind: "unknown", note: `${account} This stamp may have been paid for. ${openStampAdvice}`, open, evidence };
 }
 
 /** Whether another check of the chain can still change this outcome. */

@@ -107,13 +107,19 @@ export type Outcome = Sourced & Decided;
 
 type Decided =
   | Accepted
-  | { readonly kind: "anchored" | "already-anchored"; readonly evidence: AnswerFacts }
+  | OnChain
   | { readonly kind: "found" | "not-found" | "verified" | "no-match"; readonly evidence: AnswerFacts }
   | Changed
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
   | ({ readonly kind: "failed" } & Failure & FailedFacts)
   | { readonly kind: "skipped"; readonly note: string };
+
+/** A stamp that the chain is known to hold. */
+export interface OnChain {
+  readonly kind: "anchored" | "already-anchored";
+  readonly evidence: AnswerFacts;
+}
 
 interface Accepted {
   readonly kind: "accepted";

@@ -6,6 +6,7 @@ import { isMismatch } from "../core/open-stamp.ts";
 import { openOf, verdictFacts } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
+import { systemClock } from "../host/clock.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
@@ -157,8 +158,9 @@ async function followStamps(
   if (chain === undefined || isOver(results)) return results;
   const waitFor = (what: string): void => void (counts.waitingFor = what);
   const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
+  const deadline = isWaiting ? systemClock.now() + waitTimeoutMs : Number.NEGATIVE_INFINITY;
   const ended = isWaiting ? await waitForFinality(results, parts) : results;
-  const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals });
+  const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals, deadline });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));

@@ -2,15 +2,16 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { mayBeSpent, toFailure, type Outcome } from "#core/outcome.ts";
 import { locateBlocks } from "#stamps/finality.ts";
+import { createFakeClock } from "../../support/clock.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
 
 const digest = aDigest(1);
 const evidence = { requestId: "r", records: [], segments: [] };
 const anchored = { subject: { name: "a", digest }, outcome: { kind: "anchored", evidence } as const };
-const parts = { concurrency: 2, signals: neverCancelled() };
+const parts = { concurrency: 2, signals: neverCancelled(), deadline: 0 };
 const located = async (outcome: Outcome) => (await locateBlocks([anchored], async () => outcome, parts))[0]?.outcome;
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
 
@@ -32,11 +33,36 @@ test("its block beside the address that the stamp's answer named", async () => {
 });
 
 test.each<[string, Outcome]>([
-  ["does not match", { kind: "no-match", evidence }],
   ["proves nothing", { kind: "unknown", note: "A page." }],
   ["meets an outage", failed("SERVICE_UNAVAILABLE")],
 ])("nothing where it %s", async (_, outcome) => {
   expect(await located(outcome)).toBe(anchored.outcome);
+});
+
+/** Plays the answers to the verifications, each a second or more after the one before it. */
+const contradicted = async (answers: readonly Outcome[], kind: "anchored" | "already-anchored" = "anchored") => {
+  const clock = createFakeClock();
+  const next = answers.values();
+  const found = { ...anchored, outcome: { kind, evidence } as const };
+  const locate = async () => next.next().value ?? failed("INTERNAL");
+  const [told] = await locateBlocks([found], locate, { ...parts, clock, deadline: clock.now() + 5000 });
+  return told?.outcome;
+};
+const noMatch: Outcome = { kind: "no-match", evidence };
+const records = [{ blockNumber: 7, matchedHash: digest }];
+
+test("its block where the service first contradicts itself, and no longer does within the wait", async () => {
+  const verified: Outcome = { kind: "verified", evidence: { ...evidence, records } };
+  const answers = [noMatch, failed("SERVICE_UNAVAILABLE"), verified];
+  expect(await contradicted(answers)).toMatchObject({ kind: "anchored", evidence: { records } });
+});
+
+test("the verdict unknown where the service contradicts itself to the end, and a stamp of this run is perhaps spent", async () => {
+  const outcome = await contradicted([noMatch, noMatch, noMatch]);
+  expect(outcome).toMatchObject({ kind: "unknown", note: expect.stringMatching(/found this .* “no match”/) });
+  expect(outcome !== undefined && mayBeSpent(outcome)).toBe(true);
+  const earlier = await contradicted([noMatch, noMatch, noMatch], "already-anchored");
+  expect([earlier?.kind, earlier !== undefined && mayBeSpent(earlier)]).toEqual(["unknown", false]);
 });
 
 test.each(["API_KEY_REJECTED", "REPLY_MISMATCH"] as const)("%s beside the verdict, which stays", async (code) => {
