@@ -8319,10 +8319,11 @@ var import_env_http_proxy_agent = __toESM(require_env_http_proxy_agent(), 1);
 import_dispatcher.default.prototype.connect = import_api_connect.default;
 const connectTimeoutMs = 1e4;
 const idleTimeoutMs = 1e3;
-function createDispatcher(base) {
+function createDispatcher(base, closed) {
   const tls = {
     rejectUnauthorized: true,
-    timeout: connectTimeoutMs
+    timeout: connectTimeoutMs,
+    signal: closed
   };
   const options = {
     allowH2: false,
@@ -10909,9 +10910,14 @@ function base64Of(secret) {
   });
 }
 const never = new AbortController().signal;
+const uncancelled = {
+  stop: never,
+  abort: never
+};
 function createClient(given) {
-  const { base, apiKey, timeoutMs, clock = systemClock, ...options } = given;
+  const { base, apiKey, timeoutMs, clock = systemClock, cancellation = uncancelled, ...options } = given;
   const redactFirst = createRedactor(apiKey);
+  const { dispatcher, close } = openConnections(base, cancellation.abort);
   const line = {
     addressOf: createAddresses(base),
     get apiKey() {
@@ -10919,13 +10925,10 @@ function createClient(given) {
     },
     redact: (text) => given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text),
     timeoutMs,
-    dispatcher: createDispatcher(base),
+    dispatcher,
     rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
     clock,
-    cancellation: options.cancellation ?? {
-      stop: never,
-      abort: never
-    },
+    cancellation,
     onRequest: options.onRequest ?? (() => {
     }),
     onPause: options.onPause ?? (() => {
@@ -10958,7 +10961,19 @@ function createClient(given) {
     },
     verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
-    close: () => line.dispatcher.close()
+    close
+  };
+}
+function openConnections(base, abort) {
+  const closed = new AbortController();
+  const dispatcher = createDispatcher(base, AbortSignal.any([closed.signal, abort]));
+  const close = () => {
+    closed.abort();
+    return dispatcher.destroy();
+  };
+  return {
+    dispatcher,
+    close
   };
 }
 function judgeStampAnswer(answer, digest, now) {

@@ -3115,9 +3115,10 @@ function named(results) {
 const silenceMs = 6e4;
 function createWeb() {
   const opened = /* @__PURE__ */ new Map();
+  const closed2 = new AbortController();
   const dispatcherOf = (url) => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base)));
+    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base), closed2.signal));
     opened.set(base, dispatcher);
     return dispatcher;
   };
@@ -3138,9 +3139,7 @@ function createWeb() {
       body,
       signal
     }),
-    close: async () => {
-      for (const one of await Promise.allSettled(opened.values())) if (one.status === "fulfilled") await one.value.destroy();
-    }
+    close: async () => closed2.abort()
   };
 }
 async function requestOnce(dispatcher, url, headers, request) {
@@ -4205,7 +4204,7 @@ async function openServiceOperation(inputs, { log, signals }) {
     operate: operateBy(client, inputs),
     ...inputs.mode === "stamp" && { chain },
     proofs: client.proofs,
-    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
+    [Symbol.asyncDispose]: client.close
   };
 }
 function operateBy(client, { mode, report, sendFileNames }) {

@@ -17517,21 +17517,13 @@ const maxClients = 8;
 const requestTimeoutMs = 6e4;
 function createClients(options) {
   const kept = /* @__PURE__ */ new Map();
-  const closing = /* @__PURE__ */ new Set();
-  const release = (apiKey2) => {
-    const client = kept.get(apiKey2);
-    if (client === void 0) return;
-    kept.delete(apiKey2);
-    const closed = client.close().finally(() => closing.delete(closed));
-    closing.add(closed);
-  };
   return {
     open: async (base, apiKey2) => {
       const { createClient } = await import("./client.js");
       const known = kept.get(apiKey2);
       if (known !== void 0) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
-      if (oldest !== void 0) release(oldest);
+      if (oldest !== void 0) kept.delete(oldest);
       const client = createClient({
         ...options,
         base,
@@ -17541,11 +17533,8 @@ function createClients(options) {
       kept.set(apiKey2, client);
       return client;
     },
-    release,
-    close: async () => {
-      for (const apiKey2 of kept.keys()) release(apiKey2);
-      await Promise.all(closing);
-    }
+    release: (apiKey2) => kept.delete(apiKey2),
+    close: () => Promise.all([...kept.values()].map((client) => client.close()))
   };
 }
 const defaultMaximumStamps = 100;

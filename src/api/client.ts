@@ -36,6 +36,7 @@ export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" 
 }
 
 const never = new AbortController().signal;
+const uncancelled = { stop: never, abort: never };
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -45,8 +46,9 @@ export type Client = ReturnType<typeof createClient>;
  * waiting.
  */
 export function createClient(given: ClientOptions) {
-  const { base, apiKey, timeoutMs, clock = systemClock, ...options } = given;
+  const { base, apiKey, timeoutMs, clock = systemClock, cancellation = uncancelled, ...options } = given;
   const redactFirst = createRedactor(apiKey);
+  const { dispatcher, close } = openConnections(base, cancellation.abort);
   const line: ServiceLine = {
     addressOf: createAddresses(base),
     // Read for each request: a key that was given for a short time is renewed.
@@ -55,10 +57,10 @@ export function createClient(given: ClientOptions) {
     },
     redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
     timeoutMs,
-    dispatcher: createDispatcher(base),
+    dispatcher,
     rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
     clock,
-    cancellation: options.cancellation ?? { stop: never, abort: never },
+    cancellation,
     onRequest: options.onRequest ?? (() => {}),
     onPause: options.onPause ?? (() => {}),
     underWay: new Set(),
@@ -82,9 +84,20 @@ export function createClient(given: ClientOptions) {
     verifyProof: async (proof: Proof): Promise<Outcome> =>
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
-    /** Closes the connections once the requests under way have ended. */
-    close: (): Promise<void> => line.dispatcher.close(),
+    /** Closes the connections; requests under way are broken off. */
+    close,
   };
+}
+
+/** Opens the connections of a client, which break with `abort` too. */
+function openConnections(base: URL, abort: AbortSignal) {
+  const closed = new AbortController();
+  const dispatcher = createDispatcher(base, AbortSignal.any([closed.signal, abort]));
+  const close = (): Promise<void> => {
+    closed.abort();
+    return dispatcher.destroy();
+  };
+  return { dispatcher, close };
 }
 
 /** Returns the outcome of one stamp request; where the service may have acted on it, the stamp is open since `now`. */

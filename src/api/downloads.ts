@@ -26,11 +26,13 @@ const silenceMs = 60_000;
  */
 export function createWeb() {
   const opened = new Map<string, Promise<Dispatcher>>();
+  const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
     // Opened by the first request to such a host: a run without one needs no proxy settings.
     const dispatcher =
-      opened.get(base) ?? import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base)));
+      opened.get(base) ??
+      import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
     opened.set(base, dispatcher);
     return dispatcher;
   };
@@ -46,12 +48,7 @@ export function createWeb() {
     post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
       requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
     /** Closes the connections; requests under way are broken off. */
-    close: async (): Promise<void> => {
-      // The request that needed this connection has already reported that it could not be opened.
-      for (const one of await Promise.allSettled(opened.values())) {
-        if (one.status === "fulfilled") await one.value.destroy();
-      }
-    },
+    close: async (): Promise<void> => closed.abort(),
   };
 }
 

@@ -34,10 +34,12 @@ const idleTimeoutMs = 1000;
  * Certificate verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
  * `http:` base (loopback) never goes through a proxy, which could read the key.
  *
+ * @param closed breaks off all connections when it aborts. undici's own `destroy` leaves those that are still being
+ *   opened, and each of them keeps the process alive until its time is over.
  * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
  */
-export function createDispatcher(base: URL): Dispatcher.ComposedDispatcher | Dispatcher {
-  const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.ComposedDispatcher | Dispatcher {
+  const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
   const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
   const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
   if (base.protocol === "http:") return new Agent(options);

@@ -84,15 +84,6 @@ const requestTimeoutMs = 60_000;
 /** Keeps the clients of the service, one for each key, for later calls. */
 export function createClients(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
   const kept = new Map<string, Client>();
-  const closing = new Set<Promise<void>>();
-  /** Drops the key's client: the next call with that key gets a fresh one. */
-  const release = (apiKey: string): void => {
-    const client = kept.get(apiKey);
-    if (client === undefined) return;
-    kept.delete(apiKey);
-    const closed = client.close().finally(() => closing.delete(closed));
-    closing.add(closed);
-  };
   return {
     open: async (base: URL, apiKey: string): Promise<Client> => {
       // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
@@ -101,16 +92,15 @@ export function createClients(options: Pick<SessionOptions, "cancellation" | "on
       const known = kept.get(apiKey);
       if (known !== undefined) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
-      if (oldest !== undefined) release(oldest);
+      if (oldest !== undefined) kept.delete(oldest);
       const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
       kept.set(apiKey, client);
       return client;
     },
-    release,
-    close: async (): Promise<void> => {
-      for (const apiKey of kept.keys()) release(apiKey);
-      await Promise.all(closing);
-    },
+    /** Forgets the key's client, whose calls go on: the next call with that key gets a fresh one. */
+    release: (apiKey: string): boolean => kept.delete(apiKey),
+    /** Closes the connections; those of forgotten clients end with the session's cancellation. */
+    close: () => Promise.all([...kept.values()].map((client) => client.close())),
   };
 }
 

@@ -64,7 +64,7 @@ export async function openServiceOperation(
     operate: operateBy(client, inputs),
     ...(inputs.mode === "stamp" && { chain }),
     proofs: client.proofs,
-    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
+    [Symbol.asyncDispose]: client.close,
   };
 }
 

@@ -1,4 +1,6 @@
 /** Runners behind a proxy: what has to go through it does, what must not does not, and it can read nothing. */
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
@@ -124,6 +126,22 @@ test.each([
   expect("error" in outcome && outcome.error.message).toContain(`not sent: the proxy answered ${refusal} to CONNECT.`);
   expect(proxy.requests).toHaveLength(times);
   expect(service.connections).toHaveLength(0);
+});
+
+test.each([
+  ["a proxy that never answers CONNECT", `https://${name}`, "HTTPS_PROXY"],
+  ["a service that never ends a TLS handshake", "", "NO_PROXY"],
+])("%s holds no connection when the client is closed", { timeout: 5000 }, async (_, address, variable) => {
+  const silent = createServer((socket) => void socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  vi.stubEnv(variable, `http://127.0.0.1:${port}`);
+  const base = parseBaseUrl(address || `https://127.0.0.1:${port}`);
+  const client = createClient({ base, apiKey: "k", timeoutMs: 100, clock: createFakeClock() });
+  expect((await client.stamp(digest)).kind).toBe("unreachable");
+  await client.close();
+  silent.close();
+  await once(silent, "close");
 });
 
 const open = (base: string) => createClient({ base: parseBaseUrl(base), apiKey: "k", timeoutMs: 1000 });
