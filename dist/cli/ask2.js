@@ -284,6 +284,7 @@ function createNode(address, options = {}) {
       if (tip === void 0 || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
       return {
         tip,
+        tipTime: momentOf(fieldOf(responseOf(block), "timemilli")),
         coins: listed.flatMap((item) => readCoin(item) ?? [])
       };
     }
@@ -376,7 +377,8 @@ const archiveTimeoutMs = 12e4;
 const maxHeaders = 8;
 async function findDigest(node, digest, options = {}) {
   const { since } = options;
-  const { tip, coins } = await node.coinsWith(digest);
+  const { coins, ...last } = await node.coinsWith(digest);
+  const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { whole, mega } = await node.past();
   const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
@@ -384,7 +386,7 @@ async function findDigest(node, digest, options = {}) {
   return {
     locations: await withHeaders(node, [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block)),
     whole: reachesBack && old !== void 0,
-    tip
+    ...last
   };
 }
 function toLocationRecord(location, digest) {
@@ -440,6 +442,7 @@ async function withHeaders(node, locations) {
     };
   });
 }
+const staleAfterMs = 18e5;
 async function askChain(nodes, digest, options = {}) {
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const findings = asked.filter((one) => "node" in one);
@@ -469,6 +472,7 @@ async function isOnTestChain(node) {
 async function askNode(node, digest, options) {
   try {
     const search = await searchAgain(node, digest, options);
+    refuseStale(node.name, search);
     return {
       ...search,
       node,
@@ -490,6 +494,10 @@ async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
     await setTimeout(pause, void 0, signal && { signal }).catch(() => void 0);
   }
   return await findDigest(node, digest);
+}
+function refuseStale(name, { locations, whole, tipTime = Infinity }) {
+  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
+  throw unreachable(name, `its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest`);
 }
 function toSource(name, { locations, whole }) {
   const [oldest] = locations;

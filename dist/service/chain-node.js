@@ -102,6 +102,7 @@ function createNode(address, options = {}) {
       if (tip === void 0 || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
       return {
         tip,
+        tipTime: momentOf(fieldOf(responseOf(block), "timemilli")),
         coins: listed.flatMap((item) => readCoin(item) ?? [])
       };
     }
@@ -195,7 +196,8 @@ const archiveTimeoutMs = 12e4;
 const maxHeaders = 8;
 async function findDigest(node, digest, options = {}) {
   const { since } = options;
-  const { tip, coins } = await node.coinsWith(digest);
+  const { coins, ...last } = await node.coinsWith(digest);
+  const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { whole, mega } = await node.past();
   const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
@@ -203,7 +205,7 @@ async function findDigest(node, digest, options = {}) {
   return {
     locations: await withHeaders(node, [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block)),
     whole: reachesBack && old !== void 0,
-    tip
+    ...last
   };
 }
 function toLocation(coin, block, digest, tip) {

@@ -15,10 +15,16 @@ import {
 } from "./conclude.ts";
 import { findDigest, type Location, type NodeSearch } from "./find.ts";
 import { portOf, readCoin, responseOf, type ChainNode } from "./node.ts";
-import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
+import { fieldOf, hexBytesOf, isConnectionLost, toCommand, unreachable } from "./reply.ts";
 
 /** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
 export const settledAfter = 3;
+
+/**
+ * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s
+ * (node-facts §1), so that chance makes no such pause. It is also how far ahead the clock of this machine may be.
+ */
+const staleAfterMs = 1_800_000;
 
 export interface AskOptions {
   /** Pauses before each new search on a node whose connection was lost, in milliseconds; by default 500 and 1500. */
@@ -71,6 +77,7 @@ async function askNode(
 ): Promise<NodeFindings | { readonly source: Source }> {
   try {
     const search = await searchAgain(node, digest, options);
+    refuseStale(node.name, search);
     return { ...search, node, source: toSource(node.name, search) };
   } catch (thrown) {
     return { source: { name: node.name, said: "error", error: toAnchorError(thrown) } };
@@ -93,6 +100,15 @@ async function searchAgain(
     }
   }
   return await findDigest(node, digest);
+}
+
+/** A node that has fallen behind cannot say that the chain does not hold a digest: the blocks that it lacks may. */
+function refuseStale(name: string, { locations, whole, tipTime = Infinity }: NodeSearch): void {
+  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
+  throw unreachable(
+    name,
+    `its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest`,
+  );
 }
 
 function toSource(name: string, { locations, whole }: NodeSearch): Source {

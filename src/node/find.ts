@@ -1,6 +1,6 @@
 import type { Digest } from "../core/digest.ts";
 import type { ChainRecord } from "../core/outcome.ts";
-import { portOf, readCoin, type Coin, type ChainNode } from "./node.ts";
+import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from "./reply.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and no one can spend the coins there. */
@@ -27,12 +27,11 @@ export interface Location {
 }
 
 /** The result of a search for a digest on one node. */
-export interface NodeSearch {
+export interface NodeSearch extends Tip {
   /** The oldest first; empty when the digest was not found. */
   readonly locations: readonly Location[];
   /** The node holds the whole past, or the part that was asked for, so a digest that it does not find is not there. */
   readonly whole: boolean;
-  readonly tip: number;
 }
 
 export interface FindOptions {
@@ -59,13 +58,14 @@ const maxHeaders = 8;
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<NodeSearch> {
   const { since } = options;
   // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
-  const { tip, coins } = await node.coinsWith(digest);
+  const { coins, ...last } = await node.coinsWith(digest);
+  const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { whole, mega } = await node.past();
   const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = whole || (since !== undefined && (await node.block(since)) !== undefined);
   const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, tip };
+  return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, ...last };
 }
 
 /** Converts a node's finding to the form of a service's evidence. */

@@ -47,6 +47,12 @@ export interface BlockHead {
   readonly time: number;
 }
 
+/** A node's last block: its height, and its time in milliseconds since 1970 where the node says it. */
+export interface Tip {
+  readonly tip: number;
+  readonly tipTime?: number | undefined;
+}
+
 export type ChainNode = ReturnType<typeof createNode>;
 
 /** Makes the reader of the chain node at `address`; every method throws AnchorError as {@link Rpc.run} does. */
@@ -76,14 +82,15 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
       if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
       return { number, time, id };
     },
-    /** Returns the last block's height, and the unspent coins whose state may hold `digest`. */
-    async coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }> {
+    /** Returns the last block's height and time, and the unspent coins whose state may hold `digest`. */
+    async coinsWith(digest: Digest): Promise<Tip & { readonly coins: readonly Coin[] }> {
       const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
       const tip = numberOf(fieldOf(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
-      return { tip, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+      const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
+      return { tip, tipTime, coins: listed.flatMap((item) => readCoin(item) ?? []) };
     },
   };
 }

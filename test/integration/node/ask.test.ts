@@ -76,6 +76,21 @@ test("it is not found by a node that has the whole chain", async () => {
   expect((await ask([[empty, mega]])).answer.kind).toBe("not-found");
 });
 
+const lastSeen = (ageMs: number): Character => ({
+  lie: (command) =>
+    command === "block" ? success(command, { block: "100", timemilli: String(Date.now() - ageMs) }) : undefined,
+});
+
+test("a node whose last block is old does not say that the chain does not hold it, and what it finds counts", async () => {
+  const stale = await ask([[empty, lastSeen(3 * 86_400_000)]]);
+  expect(stale.answer).toMatchObject({
+    kind: "unreachable",
+    error: { code: "NODE_UNREACHABLE", message: expect.stringContaining("its last block is of 20") },
+  });
+  expect((await ask([[empty, lastSeen(1_700_000)]])).answer.kind).toBe("not-found");
+  expect((await ask([[chain, lastSeen(3 * 86_400_000)]])).answer.kind).toBe("found");
+});
+
 test("what a node has forgotten may be there", async () => {
   const { answer, said } = await ask([[chain, pruned]]);
   expect(answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("proves nothing") });
