@@ -5360,7 +5360,8 @@ function createRateLimiter(perMinute, clock) {
     },
     close: (fault) => {
       closed ??= fault;
-    }
+    },
+    isClosed: () => closed !== void 0
   };
 }
 function isFault(answer) {
@@ -5932,29 +5933,33 @@ function waiting(note) {
   };
 }
 const never = new AbortController().signal;
-const uncancelled = {
-  stop: never,
-  abort: never
+const defaults = {
+  cancellation: {
+    stop: never,
+    abort: never
+  },
+  onRequest: () => {
+  },
+  onPause: () => {
+  },
+  clock: systemClock
 };
 function createClient(given) {
-  const { base, apiKey, timeoutMs, clock = systemClock, cancellation = uncancelled, ...options } = given;
+  const { base, apiKey, requestRate = 0, ...options } = {
+    ...defaults,
+    ...given
+  };
   const redactFirst = createRedactor(apiKey);
-  const { dispatcher, close } = openConnections(base, cancellation.abort);
+  const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const line = {
+    ...options,
     addressOf: createAddresses(base),
     get apiKey() {
       return given.apiKey;
     },
     redact: (text) => given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text),
-    timeoutMs,
     dispatcher,
-    rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
-    clock,
-    cancellation,
-    onRequest: options.onRequest ?? (() => {
-    }),
-    onPause: options.onPause ?? (() => {
-    }),
+    rateLimiter: createRateLimiter(requestRate, options.clock),
     underWay: /* @__PURE__ */ new Set()
   };
   return {
@@ -5983,6 +5988,7 @@ function createClient(given) {
     },
     verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
+    isHeldBack: line.rateLimiter.isClosed,
     close
   };
 }

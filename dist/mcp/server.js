@@ -17503,9 +17503,7 @@ function createSession(settings, options) {
     perform: async (mode, asked, signal) => {
       const base = parseServiceUrl(settings);
       const apiKey2 = parseApiKey(settings, asked.apiKey);
-      const outcome = await operations[mode](await clients.open(base, apiKey2), asked, signal);
-      if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey2);
-      return outcome;
+      return operations[mode](await clients.open(base, apiKey2), asked, signal);
     },
     close: async () => {
       await clients.close();
@@ -17521,7 +17519,7 @@ function createClients(options) {
     open: async (base, apiKey2) => {
       const { createClient } = await import("./client.js");
       const known = kept.get(apiKey2);
-      if (known !== void 0) return known;
+      if (known?.isHeldBack() === false) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
       if (oldest !== void 0) kept.delete(oldest);
       const client = createClient({
@@ -17533,7 +17531,6 @@ function createClients(options) {
       kept.set(apiKey2, client);
       return client;
     },
-    release: (apiKey2) => kept.delete(apiKey2),
     close: () => Promise.all([...kept.values()].map((client) => client.close()))
   };
 }

@@ -36,7 +36,12 @@ export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" 
 }
 
 const never = new AbortController().signal;
-const uncancelled = { stop: never, abort: never };
+const defaults = {
+  cancellation: { stop: never, abort: never },
+  onRequest: () => {},
+  onPause: () => {},
+  clock: systemClock,
+};
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -46,23 +51,19 @@ export type Client = ReturnType<typeof createClient>;
  * waiting.
  */
 export function createClient(given: ClientOptions) {
-  const { base, apiKey, timeoutMs, clock = systemClock, cancellation = uncancelled, ...options } = given;
+  const { base, apiKey, requestRate = 0, ...options } = { ...defaults, ...given };
   const redactFirst = createRedactor(apiKey);
-  const { dispatcher, close } = openConnections(base, cancellation.abort);
+  const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const line: ServiceLine = {
+    ...options,
     addressOf: createAddresses(base),
     // Read for each request: a key that was given for a short time is renewed.
     get apiKey() {
       return given.apiKey;
     },
     redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
-    timeoutMs,
     dispatcher,
-    rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
-    clock,
-    cancellation,
-    onRequest: options.onRequest ?? (() => {}),
-    onPause: options.onPause ?? (() => {}),
+    rateLimiter: createRateLimiter(requestRate, options.clock),
     underWay: new Set(),
   };
   return {
@@ -84,6 +85,8 @@ export function createClient(given: ClientOptions) {
     verifyProof: async (proof: Proof): Promise<Outcome> =>
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
+    /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
+    isHeldBack: line.rateLimiter.isClosed,
     /** Closes the connections; requests under way are broken off. */
     close,
   };

@@ -91,5 +91,6 @@ export function createRateLimiter(perMinute: number, clock: Clock) {
     close: (fault: Fault): void => {
       closed ??= fault;
     },
+    isClosed: (): boolean => closed !== undefined,
   };
 }

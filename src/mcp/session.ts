@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import type { RequestEvent } from "../api/call.ts";
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { errorOf, type Outcome } from "../core/outcome.ts";
+import type { Outcome } from "../core/outcome.ts";
 import type { Mode } from "../core/report.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
@@ -62,10 +62,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Outcome> => {
       const base = parseServiceUrl(settings);
       const apiKey = parseApiKey(settings, asked.apiKey);
-      const outcome = await operations[mode](await clients.open(base, apiKey), asked, signal);
-      // A client that has to wait long refuses everything from then on: right for a run, not for a server.
-      if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
-      return outcome;
+      return operations[mode](await clients.open(base, apiKey), asked, signal);
     },
     close: async (): Promise<void> => {
       await clients.close();
@@ -90,16 +87,15 @@ export function createClients(options: Pick<SessionOptions, "cancellation" | "on
       // first call.
       const { createClient } = await import("../api/client.ts");
       const known = kept.get(apiKey);
-      if (known !== undefined) return known;
+      // A client that has to wait long refuses everything from then on: right for a run, not for a server.
+      if (known?.isHeldBack() === false) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
       const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
       kept.set(apiKey, client);
       return client;
     },
-    /** Forgets the key's client, whose calls go on: the next call with that key gets a fresh one. */
-    release: (apiKey: string): boolean => kept.delete(apiKey),
-    /** Closes the connections; those of forgotten clients end with the session's cancellation. */
+    /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
     close: () => Promise.all([...kept.values()].map((client) => client.close())),
   };
 }

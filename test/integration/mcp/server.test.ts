@@ -776,3 +776,12 @@ test("a limit of the service's does not end the server of the tools", async () =
   expect(errorOf(await assistant.call("check_hash", { file_hash: hash }))).toMatchObject({ code: "RATE_LIMITED" });
   expect(await assistant.call("check_hash", { file_hash: hash })).toMatchObject({ summary: "Hash found." });
 });
+
+test("a limit that the check of a known stamp meets does not end the server of the tools", async () => {
+  const limited = json({ message: "slow down" }, { status: 429, headers: { "retry-after": "61" } });
+  const check = inOrder(limited, answering(answers.found));
+  await using service = await startFaultServer(byRoute({ stamp: answering(answers.stamp), check }, limited));
+  await using assistant = await openAssistant(environmentOf(service));
+  for (const _ of "12") await assistant.call("stamp_hash", { file_hash: hash });
+  expect(await assistant.call("check_hash", { file_hash: hash })).toMatchObject({ summary: "Hash found." });
+});

@@ -13,12 +13,6 @@ test("a key keeps its client from call to call", async () => {
   expect(await clients.open(base, "one")).toBe(client);
 });
 
-test("a key whose client was released gets a fresh one", async () => {
-  const client = await clients.open(base, "one");
-  clients.release("one");
-  expect(await clients.open(base, "one")).not.toBe(client);
-});
-
 test("invented keys push out the oldest, so that connections have an end", async () => {
   const kept = await Promise.all(Array.from({ length: 8 }, (_, index) => clients.open(base, `key ${index}`)));
   await clients.open(base, "one too many");

@@ -41,6 +41,7 @@ function createTold(stamps: readonly Outcome[], checks: readonly Outcome[] = [no
       maxAtOnce: 50,
     },
     verifyProof: async () => notFound,
+    isHeldBack: () => false,
     close: async () => {},
   };
   return { client, sent };
