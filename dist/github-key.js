@@ -3,6 +3,7 @@ import { AnchorError, messageOf, serviceAddress, setSecret, toLine } from "./sta
 import { createWeb, decodeUtf8, memberAt, parseJsonText, readAtMost } from "./step.js";
 const renewAfter = 0.8;
 const retryMs = 3e4;
+const longestMs = 2 ** 31 - 1;
 const timeoutMs = 3e4;
 const maxAnswer = 65536;
 async function withGitHubKey(inputs, log) {
@@ -14,7 +15,9 @@ async function withGitHubKey(inputs, log) {
   if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0) return inputs;
   let current = await exchange(service);
   log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
-  const renewIn = (milliseconds) => void setTimeout(() => void renew(), milliseconds).unref();
+  const renewIn = (milliseconds) => {
+    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
+  };
   const renew = async () => {
     try {
       current = await exchange(service);
@@ -30,7 +33,7 @@ async function withGitHubKey(inputs, log) {
     enumerable: true
   });
 }
-const lifeOf = ({ expires }) => Math.max(1e3, expires - Date.now());
+const lifeOf = ({ expires }) => expires - Date.now();
 async function exchange(service) {
   const token = await requestToken(service);
   setSecret(token);

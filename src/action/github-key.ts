@@ -12,6 +12,8 @@ import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.
 /** The part of a key's life after which the next one is fetched, and the pause before another try. */
 const renewAfter = 0.8;
 const retryMs = 30_000;
+/** The longest time that a timer of Node can have, in milliseconds; it takes a longer one for none at all. */
+const longestMs = 2 ** 31 - 1;
 const timeoutMs = 30_000;
 /** The longest answer that is read, in bytes. */
 const maxAnswer = 65_536;
@@ -36,7 +38,10 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs
   log.info(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
-  const renewIn = (milliseconds: number): void => void setTimeout(() => void renew(), milliseconds).unref();
+  const renewIn = (milliseconds: number): void => {
+    // By a clock that is ahead, each new key has ended already.
+    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
+  };
   const renew = async (): Promise<void> => {
     try {
       current = await exchange(service);
@@ -50,7 +55,7 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs
   return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
 }
 
-const lifeOf = ({ expires }: Key): number => Math.max(1000, expires - Date.now());
+const lifeOf = ({ expires }: Key): number => expires - Date.now();
 
 /** Asks the runner for a token with the service's address as its audience, and the service for a key. */
 async function exchange(service: string): Promise<Key> {

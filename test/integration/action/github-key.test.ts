@@ -2,9 +2,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
+import { withGitHubKey } from "#action/github-key.ts";
+import { createLog } from "#action/runner.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { toInputs } from "../../support/inputs.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import type { Job } from "../../support/runner/runner-environment.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
@@ -81,6 +86,19 @@ test("a monitor that writes an issue is refused under an untrusted event, before
   expect(done.exitCode).toBe(1);
   expect(textOf(done)).toMatch(/UNTRUSTED_EVENT[\s\S]*So writing an issue is refused/);
   expect(issuer.runner.asked).toHaveLength(before);
+});
+
+test.each([
+  ["has come", -3_600_000, 30_000],
+  ["is forty days off", 40 * 86_400_000, 2 ** 31 - 1],
+])("a key whose end %s is not asked for in a loop", async (_, lifeMs, renewedAfterMs) => {
+  const expires_at = new Date(Date.now() + lifeMs).toISOString();
+  await using service = await startFaultServer(json({ value: "a.to.ken", api_key: "a-key-for-a-while", expires_at }));
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  await withGitHubKey(toInputs({ "api-url": service.url, "api-key": "", "api-key-from": "github" }), createLog());
+  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(renewedAfterMs);
 });
 
 test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
