@@ -2280,9 +2280,9 @@ const alwaysRed = /* @__PURE__ */ new Set([
   "PLAN_LIMIT_REACHED",
   "REPLY_MISMATCH"
 ]);
-function isNothingStamped({ mode, results, tally }, { failOn, isSkipped = false }) {
-  const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
-  if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0)) return false;
+function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
+  const verdictOf = (outcome) => "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
+  const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 function countPerhapsSpent({ results }) {

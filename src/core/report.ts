@@ -114,12 +114,12 @@ const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
  * whatever `fail-on` names, unless that is `none` or the run was to send nothing (interface §1.6).
  */
 export function isNothingStamped(
-  { mode, results, tally }: Report,
+  { mode, results }: Report,
   { failOn, isSkipped = false }: Pick<RunFacts, "failOn" | "isSkipped">,
 ): boolean {
-  const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
-  // Where only the proof is missing, the stamp itself was made.
-  if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
+  // Where only the proof is missing, or other bytes are served, the stamp itself was made.
+  const verdictOf = (outcome: Outcome): Verdict => ("ofDigest" in outcome && outcome.ofDigest) || outcome.kind;
+  const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 

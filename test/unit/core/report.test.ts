@@ -157,6 +157,15 @@ test("a subject whose bytes were not at hand has no digest", () => {
   expect(digestOf(aResult(one.found, {}, aDigest(7)))).toBe(aDigest(7));
 });
 
+test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
+  const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((ofDigest) => {
+    const outcome: Outcome = { kind: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
+    const report = toReport("stamp", [aResult(outcome), aResult(one.unreachable)]);
+    return isNothingStamped(report, { failOn: new Set(["failed"]) });
+  });
+  expect(nothingStamped).toEqual([true, false, true]);
+});
+
 test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
   [true, ["unclear"], ["failed"]],
   [true, ["unreachable", "failed"], ["not-found"]],
