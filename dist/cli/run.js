@@ -6273,7 +6273,7 @@ async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDi
   const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && (isRunFile(basename(path2), inputs.mode) || isEvidence(basename(path2)));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
-  log.notice(`These files in output-dir were left out, because they are evidence of this action: ${toLineNames(there)}.`, { title: "left out" });
+  log.notice(`These files in output-dir were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`, { title: "left out" });
   return {
     ...found,
     files: found.files.filter((file) => !isEvidenceThere(file))

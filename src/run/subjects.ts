@@ -90,7 +90,7 @@ async function findWorkspaceFiles(
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(
-    `These files in output-dir were left out, because they are evidence of this action: ${toLineNames(there)}.`,
+    `These files in output-dir were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`,
     { title: "left out" },
   );
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };

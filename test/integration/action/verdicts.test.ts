@@ -137,7 +137,7 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
   };
   const own =
     "dist/anchor-evidence.html, dist/anchor.intoto.json, dist/anchor.jsonl, dist/badge.json, dist/journal.jsonl, dist/results.json";
-  const said = "These files in output-dir were left out, because they are evidence of this action";
+  const said = "These files in output-dir were left out, because they have the names of files that this action writes";
   expect(await named("verify")).toEqual({
     names: ["dist/a.txt", "dist/old/SHA3-256SUMS", "dist/report.json"],
     notices: [
