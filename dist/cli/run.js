@@ -3144,7 +3144,7 @@ function createWeb() {
 }
 async function requestOnce(dispatcher, url, headers, request) {
   const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
-  const { statusCode, ...answer } = await send.call(dispatcher, {
+  const { statusCode, ...answer } = await orAborted(send.call(dispatcher, {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     ...request,
@@ -3155,7 +3155,7 @@ async function requestOnce(dispatcher, url, headers, request) {
     },
     headersTimeout: silenceMs,
     bodyTimeout: silenceMs
-  });
+  }), request.signal);
   answer.body.on("error", () => {
   });
   return {
@@ -3163,6 +3163,13 @@ async function requestOnce(dispatcher, url, headers, request) {
     headers: answer.headers,
     body: answer.body
   };
+}
+async function orAborted(work, signal) {
+  const { promise: aborted, reject } = Promise.withResolvers();
+  const end = () => reject(signal.reason);
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
 }
 const maxRedirects = 5;
 async function follow$1(web, start, signal, rules) {

@@ -65,7 +65,7 @@ async function requestOnce(
 ): Promise<Download> {
   // undici's own entry file adds this method to a dispatcher, and what ships does not load that file.
   const { default: send } = await import("undici/lib/api/api-request.js");
-  const { statusCode, ...answer } = await send.call(dispatcher, {
+  const answering = send.call(dispatcher, {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     ...request,
@@ -73,10 +73,20 @@ async function requestOnce(
     headersTimeout: silenceMs,
     bodyTimeout: silenceMs,
   });
+  const { statusCode, ...answer } = await orAborted(answering, request.signal);
   // A body that is destroyed unread emits an error, which would end the process without a listener. A reader still
   // gets it.
   answer.body.on("error", () => {});
   return { status: statusCode, headers: answer.headers, body: answer.body };
+}
+
+/** Ends with `signal` at once: undici does that only when the connection is open, for which a proxy may need minutes. */
+async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const end = (): void => reject(signal.reason);
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
 }
 
 const maxRedirects = 5;

@@ -128,13 +128,28 @@ test.each([
   expect(service.connections).toHaveLength(0);
 });
 
+async function startSilent() {
+  const silent = createServer((socket) => void socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  return { silent, port: (silent.address() as AddressInfo).port };
+}
+
+test("a download ends with its signal behind a proxy that never answers CONNECT", { timeout: 5000 }, async () => {
+  const { silent, port } = await startSilent();
+  vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${port}`);
+  const web = createWeb();
+  const download = web.get(new URL(`https://${name}`), {}, AbortSignal.timeout(100));
+  await expect(download).rejects.toMatchObject({ name: "TimeoutError" });
+  await web.close();
+  silent.close();
+  await once(silent, "close");
+});
+
 test.each([
   ["a proxy that never answers CONNECT", `https://${name}`, "HTTPS_PROXY"],
   ["a service that never ends a TLS handshake", "", "NO_PROXY"],
 ])("%s holds no connection when the client is closed", { timeout: 5000 }, async (_, address, variable) => {
-  const silent = createServer((socket) => void socket.on("error", () => {}).resume()).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const { port } = silent.address() as AddressInfo;
+  const { silent, port } = await startSilent();
   vi.stubEnv(variable, `http://127.0.0.1:${port}`);
   const base = parseBaseUrl(address || `https://127.0.0.1:${port}`);
   const client = createClient({ base, apiKey: "k", timeoutMs: 100, clock: createFakeClock() });
