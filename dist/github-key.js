@@ -6,21 +6,21 @@ const retryMs = 3e4;
 const longestMs = 2 ** 31 - 1;
 const timeoutMs = 3e4;
 const maxAnswer = 65536;
-async function withGitHubKey(inputs, log) {
+async function withGitHubKey(inputs, log, stop) {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress({
     ...inputs,
     apiKey: inputs.apiKeyFrom
   });
   if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0) return inputs;
-  let current = await exchange(service);
+  let current = await exchange(service, stop);
   log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
   const renewIn = (milliseconds) => {
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
   };
   const renew = async () => {
     try {
-      current = await exchange(service);
+      current = await exchange(service, stop);
       renewIn(lifeOf(current) * renewAfter);
     } catch (error) {
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`);
@@ -34,10 +34,10 @@ async function withGitHubKey(inputs, log) {
   });
 }
 const lifeOf = ({ expires }) => expires - Date.now();
-async function exchange(service) {
-  const token = await requestToken(service);
+async function exchange(service, stop) {
+  const token = await requestToken(service, stop);
   setSecret(token);
-  const { status, json } = await send("post", `${service}/token`, token);
+  const { status, json } = await send("post", `${service}/token`, token, stop);
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -55,20 +55,20 @@ function readRequest() {
     bearer
   } : void 0;
 }
-async function requestToken(audience) {
+async function requestToken(audience, stop) {
   const request = readRequest();
   if (request === void 0) throw new AnchorError("INPUT_INVALID", "api-key-from is github, but this job may not ask for a token of its own.", { hint: "Give the job the permission id-token: write." });
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
-  const { status, json } = await send("get", url.href, bearer);
+  const { status, json } = await send("get", url.href, bearer, stop);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, { hint: laterAdvice });
 }
-async function send(method, address, bearer) {
+async function send(method, address, bearer, stop) {
   const url = new URL(address);
   const web = createWeb();
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
     const headers = {
       authorization: `Bearer ${bearer}`,

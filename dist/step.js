@@ -8859,7 +8859,7 @@ async function openStep(given2, log, signals) {
   const context = readContext(process.env);
   if (given2.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given2, context);
-  const inputs = given2.apiKeyFrom === "" ? given2 : await (await import("./github-key.js")).withGitHubKey(given2, log);
+  const inputs = given2.apiKeyFrom === "" ? given2 : await (await import("./github-key.js")).withGitHubKey(given2, log, signals.cancellation.stop);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const pointAt = (level, results) => annotateResults(log, level, results);
   const host = {

@@ -27,14 +27,19 @@ interface Key {
  * Returns `inputs` with a key where `api-key-from` asks for one and none is given; the key is renewed before it ends, as
  * long as the run lasts.
  *
+ * @param stop ends the exchange, and with it the renewal
  * @throws AnchorError that says what is missing: the permission `id-token: write`, or a rule of the service
  */
-export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs: Given, log: Log): Promise<Given> {
+export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
+  inputs: Given,
+  log: Log,
+  stop: AbortSignal,
+): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress({ ...inputs, apiKey: inputs.apiKeyFrom });
   // Chain nodes alone are asked without a key; a fork's pull request has no token, as it has no secret.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
-  let current = await exchange(service);
+  let current = await exchange(service, stop);
   log.info(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
@@ -44,7 +49,7 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs
   };
   const renew = async (): Promise<void> => {
     try {
-      current = await exchange(service);
+      current = await exchange(service, stop);
       renewIn(lifeOf(current) * renewAfter);
     } catch (error) {
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`);
@@ -58,10 +63,10 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(inputs
 const lifeOf = ({ expires }: Key): number => expires - Date.now();
 
 /** Asks the runner for a token with the service's address as its audience, and the service for a key. */
-async function exchange(service: string): Promise<Key> {
-  const token = await requestToken(service);
+async function exchange(service: string, stop: AbortSignal): Promise<Key> {
+  const token = await requestToken(service, stop);
   core.setSecret(token);
-  const { status, json } = await send("post", `${service}/token`, token);
+  const { status, json } = await send("post", `${service}/token`, token, stop);
   if (status !== 200) throw refusal(status, memberAt(json, "message"));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
@@ -79,7 +84,7 @@ function readRequest() {
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
 }
 
-async function requestToken(audience: string): Promise<string> {
+async function requestToken(audience: string, stop: AbortSignal): Promise<string> {
   const request = readRequest();
   if (request === undefined) {
     const account = "api-key-from is github, but this job may not ask for a token of its own.";
@@ -87,7 +92,7 @@ async function requestToken(audience: string): Promise<string> {
   }
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
-  const { status, json } = await send("get", url.href, bearer);
+  const { status, json } = await send("get", url.href, bearer, stop);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
@@ -95,10 +100,10 @@ async function requestToken(audience: string): Promise<string> {
   });
 }
 
-async function send(method: "get" | "post", address: string, bearer: string) {
+async function send(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
   const url = new URL(address);
   const web = createWeb();
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
     const { status, body } =

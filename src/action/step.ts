@@ -50,7 +50,10 @@ export async function openStep<Given extends Inputs | MonitorInputs>(given: Give
   const context = readContext(process.env);
   if (given.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given, context);
-  const inputs = given.apiKeyFrom === "" ? given : await (await import("./github-key.ts")).withGitHubKey(given, log);
+  const inputs =
+    given.apiKeyFrom === ""
+      ? given
+      : await (await import("./github-key.ts")).withGitHubKey(given, log, signals.cancellation.stop);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
   const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };

@@ -88,6 +88,16 @@ test("a monitor that writes an issue is refused under an untrusted event, before
   expect(issuer.runner.asked).toHaveLength(before);
 });
 
+const toKeyless = (url: string) => toInputs({ "api-url": url, "api-key": "", "api-key-from": "github" });
+
+test("a cancelled run waits for no token", async () => {
+  await using runner = await startFaultServer(() => Promise.withResolvers<never>().promise);
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", runner.url);
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
+  const cancelled = withGitHubKey(toKeyless(runner.url), createLog(), AbortSignal.timeout(100));
+  await expect(cancelled).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+});
+
 test.each([
   ["has come", -3_600_000, 30_000],
   ["is forty days off", 40 * 86_400_000, 2 ** 31 - 1],
@@ -97,8 +107,9 @@ test.each([
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
   const timer = vi.spyOn(globalThis, "setTimeout");
-  await withGitHubKey(toInputs({ "api-url": service.url, "api-key": "", "api-key-from": "github" }), createLog());
+  await withGitHubKey(toKeyless(service.url), createLog(), new AbortController().signal);
   expect(timer.mock.calls.map(([, delay]) => delay)).toContain(renewedAfterMs);
+  for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
 });
 
 test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
