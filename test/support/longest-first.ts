@@ -1,58 +1,93 @@
-/** The order of the test files: what takes longest starts first, so that no processor waits for the last one. */
+/** The order of the test files: processors neither wait for files that wait, nor for the last file. */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * The files of more than seven seconds on a quiet machine: first those that mostly wait, beside which others compute, then
- * the longest first. Without a cache, as on a fresh clone, vitest would go by size, and begin the longest, which has 30
- * lines, last.
- */
-export const longest = [
-  "test/e2e/service/node-chain.test.ts",
-  "test/integration/service/shared-store.test.ts",
-  "test/integration/service/shared-soak.test.ts",
-  "test/e2e/programs/page.test.ts",
-  "test/e2e/programs/page-drop.test.ts",
-  "test/e2e/release/release-offline.test.ts",
-  "test/e2e/step/canary.test.ts",
-  "test/integration/api/gateways.test.ts",
-  "test/e2e/step/large-file.test.ts",
-  "test/e2e/pipelines/recipes.test.ts",
-  "test/e2e/pipelines/workflows.test.ts",
-  "test/e2e/service/soak.test.ts",
-  "test/e2e/monitor/many-repositories.test.ts",
-  "test/e2e/monitor/worlds.test.ts",
-  "test/integration/service/chain-ledger-postgres.test.ts",
-  "test/conformance/action.test.ts",
-  "test/e2e/step/cancellation.test.ts",
-  "test/conformance/matrix.test.ts",
-  "test/e2e/release/release.test.ts",
-  "test/integration/api/proxy.test.ts",
-  "test/integration/service/chain-proof-run.test.ts",
-  "test/integration/monitor/faults.test.ts",
-  "test/integration/action/outages.test.ts",
-  "test/integration/release/many-writers.test.ts",
-  "test/integration/action/release-log.test.ts",
-  "test/integration/action/release-evidence.test.ts",
-  "test/integration/cli/command-line.test.ts",
-  "test/integration/service/chain-ledger.test.ts",
-  "test/integration/monitor/run.test.ts",
-  "test/integration/action/verdicts.test.ts",
-  "test/e2e/monitor/monitor.test.ts",
-  "test/contract/start-up.test.ts",
-  "test/integration/mcp/server.test.ts",
-  "test/e2e/monitor/cli-monitor.test.ts",
-  "test/integration/api/fuzz.test.ts",
-  "test/e2e/service/service-access.test.ts",
-  "test/e2e/monitor/monitor-workflows.test.ts",
-  "test/integration/monitor/scan-properties.test.ts",
+/** Files that only some machines run, where they take longest. */
+const first = [
+  "e2e/service/node-chain",
+  "e2e/programs/page",
+  "e2e/programs/page-drop",
+  "e2e/release/release-offline",
+  "integration/api/gateways",
 ];
+
+/** Files that mostly wait, with their seconds in a run of all files. */
+const waiting: Readonly<Record<string, number>> = {
+  "integration/service/shared-soak": 27,
+  "e2e/step/canary": 27,
+  "integration/cli/command-line": 23,
+  "e2e/service/soak": 17,
+  "integration/service/chain-proof-run": 13,
+  "integration/action/outages": 12,
+  "integration/service/full-disk": 12,
+  "integration/monitor/run": 11,
+  "e2e/pipelines/without-a-secret": 10,
+  "integration/action/folder-log": 8,
+  "integration/node/node-url": 7,
+  "e2e/monitor/cli-monitor": 7,
+  "integration/release/notes": 6,
+  "integration/action/evidence": 6,
+  "integration/run/witnesses": 5,
+  "integration/stamps/refusals": 5,
+};
+
+/** The longest of the others. */
+const computing: Readonly<Record<string, number>> = {
+  "integration/service/shared-store": 28,
+  "e2e/pipelines/recipes": 19,
+  "integration/action/release-evidence": 19,
+  "conformance/matrix": 17,
+  "e2e/step/cancellation": 16,
+  "integration/service/chain-ledger-postgres": 16,
+  "e2e/release/release": 13,
+  "integration/action/release-log": 12,
+  "conformance/action": 11,
+  "e2e/monitor/many-repositories": 11,
+  "integration/service/chain-ledger": 10,
+  "e2e/pipelines/workflows": 10,
+  "integration/action/release-attach": 10,
+  "e2e/monitor/worlds": 10,
+  "integration/monitor/faults": 9,
+  "integration/mcp/server": 8,
+  "e2e/monitor/monitor": 8,
+  "integration/service/operating": 7,
+  "integration/action/verdicts": 7,
+  "integration/service/oidc": 7,
+  "integration/api/proxy": 7,
+  "e2e/step/large-file": 7,
+  "contract/said-errors": 7,
+  "e2e/programs/npm-package": 7,
+};
+
+/** Seconds of any other file. */
+const usual = 1.2;
+
+export const listed = [...first, ...Object.keys(waiting), ...Object.keys(computing)];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
-      return index === -1 ? longest.length : index;
-    };
-    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+    // Without a cache, as on a fresh clone, vitest would go by size, and begin the longest, which has 30 lines, last.
+    const sorted = await super.sort(files);
+    const [slow = [], others = []] = [true, false].map((isSlow) =>
+      sorted.filter((file) => nameOf(file) in waiting === isSlow),
+    );
+    // Of six workers two have a file that waits, at any time.
+    const starts = new Map([...plan(slow, waiting, 2), ...plan(others, computing, 4)]);
+    const startOf = (file: TestSpecification): number => (first.includes(nameOf(file)) ? -1 : (starts.get(file) ?? 0));
+    return sorted.toSorted((one, other) => startOf(one) - startOf(other));
   }
+}
+
+const nameOf = ({ moduleId }: TestSpecification): string => moduleId.replaceAll(/^.*?\/test\/|\.test\.ts$/g, "");
+
+/** Returns when each file starts, in seconds, where `count` run at a time, the longest first. */
+function plan(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>, count: number) {
+  const lengthOf = (file: TestSpecification): number => seconds[nameOf(file)] ?? usual;
+  const ends = Array.from({ length: count }, () => 0);
+  return files
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .map((file): [file: TestSpecification, start: number] => {
+      const start = Math.min(...ends);
+      ends[ends.indexOf(start)] = start + lengthOf(file);
+      return [file, start];
+    });
 }

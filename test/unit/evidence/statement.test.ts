@@ -6,6 +6,7 @@ import type { Statement } from "#evidence/statement.ts";
 import { formatStatement, toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
+import { runs } from "../../support/runs.ts";
 
 const subjects = ["z.txt", "a.txt", "\u{1F600}", "\uFFFD", "a\\b\n", "__proto__"].map((name) => aSubject(name));
 
@@ -51,6 +52,7 @@ test("a statement is read as it was written, whatever others said", () => {
       const statement = aStatement([subject], { ...facts, anchors });
       expect(parseStatement(formatStatement(statement))).toEqual(statement);
     }),
+    { numRuns: runs(200) },
   );
 });
 
