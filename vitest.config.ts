@@ -32,7 +32,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: "test/support/left-out.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 6,
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

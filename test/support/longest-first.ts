@@ -70,8 +70,8 @@ export class LongestFirst extends BaseSequencer {
     const [slow = [], others = []] = [true, false].map((isSlow) =>
       sorted.filter((file) => nameOf(file) in waiting === isSlow),
     );
-    // Of six workers two have a file that waits, at any time.
-    const starts = new Map([...plan(slow, waiting, 2), ...plan(others, computing, 4)]);
+    // Of eight workers three have a file that waits, at any time.
+    const starts = new Map([...plan(slow, waiting, 3), ...plan(others, computing, 5)]);
     const startOf = (file: TestSpecification): number => (first.includes(nameOf(file)) ? -1 : (starts.get(file) ?? 0));
     return sorted.toSorted((one, other) => startOf(one) - startOf(other));
   }

@@ -25,8 +25,8 @@ test("the longest files start first, and those that wait one after the other", a
       "unit/core/text",
     ];
     expect(places.map(placeOf)).toEqual(places.map(placeOf).toSorted((one, other) => one - other));
-    // Two wait at a time, so that the third has to wait for the second.
-    expect(placeOf("integration/cli/command-line")).toBeGreaterThan(placeOf("e2e/step/cancellation"));
+    // Three wait at a time, so that the fourth has to wait for the third.
+    expect(placeOf("e2e/service/soak")).toBeGreaterThan(placeOf("e2e/step/cancellation"));
   } finally {
     await context.close();
   }
