@@ -9,7 +9,7 @@ const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [], unrec
 test.concurrent("no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs", async ({
   expect,
 }) => {
-  const losing = { lossRate: 0.5, seed: 7, blockTime: 3, waitTimeout: 240 };
+  const losing = { lossRate: 0.5, seed: 7, blockTime: 3 };
   const result = await soak({ ...shared, ...losing, kills: [1500, 3000], moreRuns: 5 });
   expect(result).toMatchObject({ ...nothingWrong, exitCode: 0 });
   expect(Object.keys(result.verdicts).filter((verdict) => !verdict.endsWith("anchored"))).toEqual([]);

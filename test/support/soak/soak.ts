@@ -23,7 +23,7 @@ export interface SoakOptions {
   readonly lossRate: number;
   /** Runs that are killed, each after so many milliseconds, before the one that may end. */
   readonly kills: readonly number[];
-  /** How many runs more there may be for stamps that are `unclear` after it; none by default. */
+  /** How many runs more there may be for stamps that are not in a block after it; none by default. */
   readonly moreRuns?: number;
   readonly seed: number;
   /** A real gateway between the action and the front that loses answers. */
@@ -59,7 +59,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     for (const after of kills) await runStamp(workspace, url, options, after);
     let { exitCode, results } = await runStamp(workspace, url, options);
     // A stamp that is lost twice before the service hears of it is `unclear` in the end, and another run sends it.
-    for (let run = 0; run < moreRuns && results?.results.some(({ verdict }) => verdict === "unclear"); run += 1)
+    const isOpen = () => results?.results.some(({ verdict }) => !verdict.endsWith("anchored"));
+    for (let run = 0; run < moreRuns && isOpen(); run += 1)
       ({ exitCode, results } = await runStamp(workspace, url, options));
     if (results === undefined) throw new Error("The last run left no results.");
     const log = parseLog(await workspace.read("evidence/anchor.jsonl"));
