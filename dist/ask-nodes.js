@@ -498,7 +498,7 @@ async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
 }
 function refuseStale(name, { locations, whole, tipTime = Infinity }) {
   if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
-  throw unreachable(name, `its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest`);
+  throw new AnchorError("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
 }
 function toSource(name, { locations, whole }) {
   const [oldest] = locations;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../core/digest.ts";
-import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
+import { errorFacts, toAnchorError, AnchorError } from "../core/errors.ts";
 import {
   conclude,
   contradiction,
@@ -15,7 +15,7 @@ import {
 } from "./conclude.ts";
 import { findDigest, type Location, type NodeSearch } from "./find.ts";
 import { portOf, readCoin, responseOf, type ChainNode } from "./node.ts";
-import { fieldOf, hexBytesOf, isConnectionLost, toCommand, unreachable } from "./reply.ts";
+import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
 
 /** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
 export const settledAfter = 3;
@@ -105,9 +105,10 @@ async function searchAgain(
 /** A node that has fallen behind cannot say that the chain does not hold a digest: the blocks that it lacks may. */
 function refuseStale(name: string, { locations, whole, tipTime = Infinity }: NodeSearch): void {
   if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
-  throw unreachable(
-    name,
-    `its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest`,
+  throw new AnchorError(
+    "NODE_UNREACHABLE",
+    `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
+    { hint: "Wait until the node has caught up, or ask another one." },
   );
 }
 
