@@ -17,7 +17,7 @@ const waiting: Readonly<Record<string, number>> = {
   "integration/cli/command-line": 23,
   "e2e/service/soak": 17,
   "integration/service/chain-proof-run": 13,
-  "integration/action/outages": 12,
+  "integration/action/outages": 18,
   "integration/service/full-disk": 12,
   "integration/monitor/run": 11,
   "e2e/pipelines/without-a-secret": 10,

@@ -104,13 +104,14 @@ const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2
 const whileWaiting = (behaviour: Behaviour) => byRoute({ check: behaviour }, rightReply);
 
 test.each([
-  ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" })],
-  ["API_KEY_REJECTED", refusal(401)],
-  ["CONNECTION_LOST", { kind: "reset" }],
+  ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" }), "2"],
+  ["API_KEY_REJECTED", refusal(401), "2"],
+  // The pauses between the tries of one check take seconds.
+  ["CONNECTION_LOST", { kind: "reset" }, "8"],
 ] as const)(
   "an outage while the chain is waited for leaves the stamps accepted and says why: %s",
-  async (code, behaviour) => {
-    const { verdicts, results, stdout } = await run(whileWaiting(behaviour), waiting);
+  async (code, behaviour, seconds) => {
+    const { verdicts, results, stdout } = await run(whileWaiting(behaviour), { ...waiting, "wait-timeout": seconds });
     expect(verdicts).toEqual(times(8, "accepted"));
     for (const { summary } of results?.results ?? []) {
       expect(summary).toContain(code);
