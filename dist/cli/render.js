@@ -437,6 +437,7 @@ const releaseForm = objectOf({
   commit: optional(commitOf),
   published: named("published_at", optional(timeOf)),
   made: named("looked_at", timeOf),
+  isChanged: named("changed", optional(flagOf)),
   evidence: maybe(listOf(markForm)),
   assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name))
 });
@@ -590,7 +591,7 @@ function findMissing$1({ releases, end }, known) {
   const missing = known.filter(({ tag }) => !tags.has(tag));
   if (end === "all") return missing;
   const oldest = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]).reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-  return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
+  return missing.filter(({ published, isChanged }) => isChanged === true || published !== void 0 && Date.parse(published) > oldest);
 }
 async function searchForMissing(repository, missing, note) {
   const found = [];
@@ -893,11 +894,14 @@ function nextRelease(compared) {
   const { recorded, seen, published, at } = compared;
   const commit = recorded?.commit ?? (hasUnreadEvidence(seen) ? void 0 : seen.commit);
   const isPartial = seen.unreadable.size > 0;
+  const isUnsure = isPartial || [...compared.onChain.values()].includes("not asked");
+  const isChanged = compared.findings.some(isAlarm) || isUnsure && recorded?.isChanged === true;
   return {
     tag: seen.tag,
     ...commit !== void 0 && { commit },
     ...published !== void 0 && { published },
     made: isPartial && recorded !== void 0 ? recorded.made : at,
+    ...isChanged && { isChanged },
     evidence: nextEvidence(compared),
     assets: [...nextLines(compared), ...newLines(compared)]
   };
@@ -1362,7 +1366,10 @@ function toReleaseScan(repository, sides, chain, options, at) {
     faults,
     notAsked: /* @__PURE__ */ new Set([...faults.keys(), ...unasked]),
     onChain,
-    next: sides.seen === "gone" ? sides.recorded : nextRelease({
+    next: sides.seen === "gone" ? {
+      ...sides.recorded,
+      isChanged: true
+    } : nextRelease({
       ...sides,
       findings,
       accepted,

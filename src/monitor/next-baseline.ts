@@ -9,7 +9,7 @@ import { createAttempts, type FileContent, writeAtomically } from "../host/files
 import type { Badge } from "../render/lines.ts";
 import { renderResultsFile } from "../run/write-evidence.ts";
 import { findUnnamed } from "./compare.ts";
-import type { Difference } from "./finding.ts";
+import { type Difference, isAlarm } from "./finding.ts";
 import {
   renderMonitorFile,
   type RecordedRelease,
@@ -48,12 +48,15 @@ export function nextRelease(compared: ComparedRelease): RecordedRelease {
   // Evidence that could not be read may say another commit.
   const commit = recorded?.commit ?? (hasUnreadEvidence(seen) ? undefined : seen.commit);
   const isPartial = seen.unreadable.size > 0;
+  const isUnsure = isPartial || [...compared.onChain.values()].includes("not asked");
+  const isChanged = compared.findings.some(isAlarm) || (isUnsure && recorded?.isChanged === true);
   return {
     tag: seen.tag,
     ...(commit !== undefined && { commit }),
     ...(published !== undefined && { published }),
     // What was not read now must not count as older than a record.
     made: isPartial && recorded !== undefined ? recorded.made : at,
+    ...(isChanged && { isChanged }),
     evidence: nextEvidence(compared),
     assets: [...nextLines(compared), ...newLines(compared)],
   };

@@ -201,6 +201,9 @@ function toReleaseScan(
     faults,
     notAsked: new Set([...faults.keys(), ...unasked]),
     onChain,
-    next: sides.seen === "gone" ? sides.recorded : nextRelease({ ...sides, findings, accepted, onChain, at }),
+    next:
+      sides.seen === "gone"
+        ? { ...sides.recorded, isChanged: true }
+        : nextRelease({ ...sides, findings, accepted, onChain, at }),
   };
 }

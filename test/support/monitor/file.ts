@@ -59,6 +59,7 @@ export function aMonitorFile(): MonitorFile {
             commit,
             published: times.uploaded,
             made: times.secondLook,
+            isChanged: true,
             evidence: [
               { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
               { name: "anchor-ab12cd34ef56.jsonl", sha256: sha256Of("log"), lines: [sha256Of("1"), sha256Of("2")] },
