@@ -688,6 +688,7 @@ const repositoryForm = objectOf({
 const baselineForm = objectOf({
   lastWhole: named("last_whole_look", optional(timeOf)),
   scans: named("looks", maybe(listOf(scanForm))),
+  issueAuthor: named("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
 const maxBytes$1 = 268435456;
@@ -2016,9 +2017,8 @@ const jobLogin = "github-actions[bot]";
 const title = "Releases are not as recorded";
 async function reportToIssue(openIssues2, report, log) {
   try {
-    const url = await keepIssue(openIssues2(), report);
     return {
-      ...url !== void 0 && { url },
+      ...await keepIssue(openIssues2(), report),
       errors: []
     };
   } catch (thrown) {
@@ -2030,21 +2030,34 @@ async function reportToIssue(openIssues2, report, log) {
 }
 async function keepIssue(issues, report) {
   const isClean = report.alarms.length === 0;
-  if (isClean && !report.counts.isWhole) return void 0;
-  const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
-  if (isClean) return close(issues, own, report);
+  if (isClean && !report.counts.isWhole) return {};
+  const login = await issues.readLogin() ?? report.author ?? jobLogin;
+  const own = await readOwn(issues, login, report);
+  if (isClean) {
+    await close(issues, own, report);
+    return {};
+  }
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
   for (const { number } of others) await retire(issues, number, first);
-  if (first !== void 0) return update(issues, first, report);
-  return keepEarliest(issues, await issues.create(title, renderBody(report, keysOf(report))), report);
+  if (first !== void 0) return { url: await update(issues, first, report) };
+  const created = await issues.create(title, renderBody(report, keysOf(report)));
+  return {
+    url: await keepEarliest(issues, created, report),
+    ...created.author !== login && { author: created.author }
+  };
 }
-async function readOwn(issues, login) {
+async function readOwn(issues, login, { scope }) {
   const own = [];
-  for await (const issue of issues.readIssues(login)) if (issue.author === login && readMark(issue.body) !== void 0) own.push(issue);
+  const looked = new Set(scope.map(repositoryKey));
+  const isInScope = (keys) => keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
+  for await (const issue of issues.readIssues(login)) {
+    const keys = readMark(issue.body);
+    if (issue.author === login && keys !== void 0 && isInScope(keys)) own.push(issue);
+  }
   return own;
 }
 async function keepEarliest(issues, created, report) {
-  const first = (await readOwn(issues, created.author)).find(({ isOpen, number }) => isOpen && number < created.number);
+  const first = (await readOwn(issues, created.author, report)).find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === void 0) return created.url;
   await retire(issues, created.number, first);
   return update(issues, first, report);
@@ -2119,7 +2132,7 @@ ${renderScanDate(report)}`;
 function renderScanDate({ counts: { finished }, runUrl }) {
   return `<sub>Looked at on ${toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`)}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
-const keyLength = 12;
+const [repositoryKeyLength, keyLength] = [4, 12];
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 function readMark(body) {
   const [, keys] = mark.exec(body) ?? [];
@@ -2133,7 +2146,6 @@ function keyOf({ kind, repository, release, asset, seen }) {
   const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [
     kind,
-    repository.toLowerCase(),
     release,
     asset,
     sha256,
@@ -2141,15 +2153,18 @@ function keyOf({ kind, repository, release, asset, seen }) {
     commit,
     block
   ];
-  return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+  return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+}
+function repositoryKey(repository) {
+  return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 function toKeys(findings) {
   const keys = [...new Set(findings)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);
-  return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, 999)]);
+  return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, 999)]);
 }
-function toKey(text) {
-  return hash("sha256", text).slice(0, keyLength);
+function toKey(repository, text) {
+  return (repository.slice(0, repositoryKeyLength) + hash("sha256", text)).slice(0, keyLength);
 }
 function createTagFilter(lines) {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => toRegExp(line.slice(1)));
@@ -2198,11 +2213,21 @@ async function run(inputs, host, tools, web) {
     failOn: inputs.failOn
   };
   const file = toMonitorFile(scan, baseline, view);
-  const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
-  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), {
+  const write = (one) => writeScanFiles(view.report, one, toScanBadge(view), facts, folder);
+  const written = await write(file);
+  const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
+  const { issueAuthor: author } = file;
+  const issueReport = {
     ...view,
+    scope: [...watched, ...names],
+    author,
     runUrl: origin.runUrl
-  }, log) : { errors: [] };
+  };
+  const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
+  const files = issue.author === void 0 ? written : await write({
+    ...file,
+    issueAuthor: issue.author
+  });
   const unshown = await tools.present(view, {
     ...facts,
     ...files.paths,
@@ -2283,7 +2308,10 @@ function toMonitorFile({ repositories, releases }, baseline, { counts, history }
   const byRepository = Map.groupBy(releases, ({ repository }) => repository);
   return {
     finished: counts.finished,
-    ...lastWhole !== void 0 && { lastWhole },
+    ...withoutUndefined({
+      lastWhole,
+      issueAuthor: baseline?.issueAuthor
+    }),
     scans: history,
     findings: findingsOf({
       repositories,

@@ -457,6 +457,7 @@ const repositoryForm = objectOf({
 const baselineForm = objectOf({
   lastWhole: named("last_whole_look", optional(timeOf)),
   scans: named("looks", maybe(listOf(scanForm))),
+  issueAuthor: named("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
 const maxBytes$1 = 268435456;

@@ -12,6 +12,10 @@ import { counted, type ScanView } from "./view.ts";
 /** The parts of a scan from which the issue is written. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
+  /** Every `owner/name` that a watched repository has or had: issues about others are not this report's. */
+  readonly scope: readonly string[];
+  /** The login that opened the issue of an earlier scan, where that was an App's. */
+  readonly author?: string | undefined;
   /** The run's page; empty where there is none. */
   readonly runUrl: string;
 }
@@ -21,15 +25,18 @@ const jobLogin = "github-actions[bot]";
 
 const title = "Releases are not as recorded";
 
-/** Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step. */
+/**
+ * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step.
+ *
+ * @returns `author` is the login of an App that opened the issue
+ */
 export async function reportToIssue(
   openIssues: () => Issues,
   report: IssueReport,
   log: Pick<Log, "warning">,
-): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
+): Promise<{ readonly url?: string; readonly author?: string; readonly errors: readonly AnchorError[] }> {
   try {
-    const url = await keepIssue(openIssues(), report);
-    return { ...(url !== undefined && { url }), errors: [] };
+    return { ...(await keepIssue(openIssues(), report)), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);
     if (!isPassingFault(error)) return { errors: [error] };
@@ -40,37 +47,50 @@ export async function reportToIssue(
 
 /**
  * Keeps one issue about what is not as recorded: opened, rewritten, closed by a scan that was whole and clean, opened
- * again. The issue is ours by its mark and its author; a title or a copy of the mark proves nothing.
+ * again. The issue is ours by its mark and its author; a title or a copy of the mark proves nothing. Another monitor's,
+ * about other repositories, stays as it is.
  *
- * @returns the issue's page, where there is an open one
+ * @returns the issue's page, where there is an open one, and the login that opened it, where that was not known before
  * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
  */
-export async function keepIssue(issues: Issues, report: IssueReport): Promise<string | undefined> {
+export async function keepIssue(
+  issues: Issues,
+  report: IssueReport,
+): Promise<{ readonly url?: string; readonly author?: string }> {
   const isClean = report.alarms.length === 0;
   // A scan that found nothing wrong but could not read everything does not change the issue.
-  if (isClean && !report.counts.isWhole) return undefined;
-  const own = await readOwn(issues, (await issues.readLogin()) ?? jobLogin);
-  if (isClean) return close(issues, own, report);
+  if (isClean && !report.counts.isWhole) return {};
+  const login = (await issues.readLogin()) ?? report.author ?? jobLogin;
+  const own = await readOwn(issues, login, report);
+  if (isClean) {
+    await close(issues, own, report);
+    return {};
+  }
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
   // Simultaneous scans opened these issues, and GitHub's list was not up to date yet.
   for (const { number } of others) await retire(issues, number, first);
-  if (first !== undefined) return update(issues, first, report);
+  if (first !== undefined) return { url: await update(issues, first, report) };
   const created = await issues.create(title, renderBody(report, keysOf(report)));
-  return keepEarliest(issues, created, report);
+  const url = await keepEarliest(issues, created, report);
+  return { url, ...(created.author !== login && { author: created.author }) };
 }
 
-async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
+async function readOwn(issues: Issues, login: string, { scope }: IssueReport): Promise<readonly Issue[]> {
   const own: Issue[] = [];
+  const looked = new Set(scope.map(repositoryKey));
+  const isInScope = (keys: ReadonlySet<string>): boolean =>
+    keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
   // Issues are many and long: only ours stay in memory.
   for await (const issue of issues.readIssues(login)) {
-    if (issue.author === login && readMark(issue.body) !== undefined) own.push(issue);
+    const keys = readMark(issue.body);
+    if (issue.author === login && keys !== undefined && isInScope(keys)) own.push(issue);
   }
   return own;
 }
 
 /** Of two scans that open an issue at the same time, the one with the lower number keeps its issue. */
 async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
-  const own = await readOwn(issues, created.author);
+  const own = await readOwn(issues, created.author, report);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
   await retire(issues, created.number, first);
@@ -83,7 +103,7 @@ async function retire(issues: Issues, number: number, first: Issue | undefined):
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 
-async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<undefined> {
+async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<void> {
   const news = "Everything was asked, and every release is as recorded again.";
   for (const { number } of own.filter(({ isOpen }) => isOpen)) {
     await issues.comment(number, `${news}\n\n${renderScanDate(report)}`);
@@ -145,8 +165,8 @@ function renderScanDate({ counts: { finished }, runUrl }: IssueReport): string {
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 
-/** The characters of a hash that suffice to tell the findings of one repository apart. */
-const keyLength = 12;
+/** The characters of hashes in a key: of a finding's repository, and in all. */
+const [repositoryKeyLength, keyLength] = [4, 12];
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
 /** Reads the keys in the mark of an issue; returns `undefined` when its body does not begin with a mark. */
@@ -162,20 +182,24 @@ function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
   return toKeys(alarms.map(({ finding }) => keyOf(finding)));
 }
 
-/** Returns the key of a finding: the same for the same finding, whenever it is found. */
+/** Returns the key of a finding: the same for the same finding, whenever it is found. It begins with its repository's. */
 function keyOf({ kind, repository, release, asset, seen }: Finding): string {
   const { sha256, sha3_256, commit, block } = seen ?? {};
-  const facts = [kind, repository.toLowerCase(), release, asset, sha256, sha3_256, commit, block];
-  return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+  const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+  return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+}
+
+function repositoryKey(repository: string): string {
+  return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 
 /** Returns the keys of findings; when there are too many, as many as fit and one that represents them all. */
 function toKeys(findings: readonly string[]): ReadonlySet<string> {
   const keys = [...new Set(findings)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);
-  return new Set([toKey(keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
+  return new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
 }
 
-function toKey(text: string): string {
-  return hash("sha256", text).slice(0, keyLength);
+function toKey(repository: string, text: string): string {
+  return (repository.slice(0, repositoryKeyLength) + hash("sha256", text)).slice(0, keyLength);
 }

@@ -141,6 +141,8 @@ const baselineForm = objectOf({
   lastWhole: named("last_whole_look", optional(timeOf)),
   /** Scans in short, the oldest first, at most {@link maxScans}. */
   scans: named("looks", maybe(listOf(scanForm))),
+  /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
+  issueAuthor: named("issue_author", optional(nameOf)),
   /** A file without this list is cut, and would let every change pass as a beginning. */
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });

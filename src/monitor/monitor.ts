@@ -5,6 +5,7 @@ import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
+import { given } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import { removeAbandoned } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
@@ -71,10 +72,15 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
     failOn: inputs.failOn,
   };
   const file = toMonitorFile(scan, baseline, view);
-  const files = await writeScanFiles(view.report, file, toScanBadge(view), facts, folder);
-  const issue = inputs.issue
-    ? await reportToIssue(() => tools.openIssues(web), { ...view, runUrl: origin.runUrl }, log)
+  const write = (one: MonitorFile) => writeScanFiles(view.report, one, toScanBadge(view), facts, folder);
+  const written = await write(file);
+  const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
+  const { issueAuthor: author } = file;
+  const issueReport = { ...view, scope: [...watched, ...names], author, runUrl: origin.runUrl };
+  const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue
+    ? await reportToIssue(() => tools.openIssues(web), issueReport, log)
     : { errors: [] };
+  const files = issue.author === undefined ? written : await write({ ...file, issueAuthor: issue.author });
   const unshown = await tools.present(view, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
   return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
 }
@@ -140,7 +146,7 @@ export function toMonitorFile(
   const byRepository = Map.groupBy(releases, ({ repository }) => repository);
   return {
     finished: counts.finished,
-    ...(lastWhole !== undefined && { lastWhole }),
+    ...withoutUndefined({ lastWhole, issueAuthor: baseline?.issueAuthor }),
     scans: history,
     findings: findingsOf({ repositories, releases }),
     repositories: [

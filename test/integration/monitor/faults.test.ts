@@ -47,7 +47,7 @@ async function expectSilence(scan: Scan): Promise<void> {
   const view = toScanView(scan, undefined, "o/r", new Date());
   const { alarms, notices, advice, counts } = view;
   expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
-  await keepIssue(untouchable, { alarms, notices, advice, counts, runUrl: "" });
+  await keepIssue(untouchable, { alarms, notices, advice, counts, scope: [], runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({

@@ -21,7 +21,13 @@ const replaced = (asset: string, sha = "a", repository = own): Finding => {
 };
 const added = foundIn(own, toFinding("added", { release: "v1", asset: "extra.bin" }));
 
-async function keep(findings: readonly Finding[], given: { readonly isWhole?: boolean; readonly token?: string } = {}) {
+interface KeepOptions {
+  readonly isWhole?: boolean;
+  readonly token?: string;
+  readonly scope?: readonly string[];
+}
+
+async function keep(findings: readonly Finding[], given: KeepOptions = {}) {
   const web = createWeb();
   try {
     const issues = openIssues({
@@ -34,13 +40,15 @@ async function keep(findings: readonly Finding[], given: { readonly isWhole?: bo
       onDebug: () => {},
     });
     const alarms = findings.filter(isAlarm).map((finding) => toFindingView(finding, false));
-    return await keepIssue(issues, {
+    const { url } = await keepIssue(issues, {
       alarms,
       notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
       advice: toAdvice(alarms, (name) => name === own),
+      scope: given.scope ?? [own],
       counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
       runUrl: "https://github.com/o/r/actions/runs/1",
     });
+    return url;
   } finally {
     await web.close();
   }
@@ -135,6 +143,18 @@ test("a person's token keeps a person's issue", async () => {
   await keep([replaced("app.tgz")]);
   await keep([replaced("app.tgz"), replaced("app.zip")]);
   expect(github.issues).toMatchObject([{ author: "maintainer", comments: [expect.any(String)] }]);
+});
+
+test("a look at other repositories does not touch the issue about these", async () => {
+  await keep([replaced("app.tgz")]);
+  const [before] = structuredClone(github.issues);
+  await keep([], { scope: ["other/lib"] });
+  await keep([replaced("lib.tgz", "a", "other/lib")], { scope: ["other/lib"] });
+  expect(github.issues).toMatchObject([before, { state: "open" }]);
+  await keep([]);
+  expect(github.issues).toMatchObject([{ state: "closed" }, { state: "open", comments: [] }]);
+  await keep([], { scope: ["Other/Lib"] });
+  expect(github.issues).toMatchObject([{ state: "closed" }, { state: "closed" }]);
 });
 
 test("two looks at once leave one issue open, and only that one is found again", async () => {

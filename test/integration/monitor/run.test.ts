@@ -215,6 +215,25 @@ test("an issue that may not be written fails the look, whose evidence is there a
   expect([exitCodeOf(run.ending), run.findings.length]).toEqual([4, 1]);
 });
 
+test("the issue that the token of an App opened is kept and closed by the next looks, by their baseline", async () => {
+  await using workspace = await createWorkspace();
+  github.bot = "our-app[bot]";
+  const changed = release("v1");
+  const right = [...changed.assets];
+  let given = {};
+  const look = async (): Promise<void> => {
+    given = await keep(await runPlainScan({ workspace, github, service }, { ...given, issue: "true" }), workspace);
+  };
+  for (const name of ["app.tgz", "app.zip"]) {
+    replace(changed, name);
+    await look();
+  }
+  expect(github.issues).toMatchObject([{ author: "our-app[bot]", state: "open", comments: [expect.any(String)] }]);
+  changed.assets.splice(0, changed.assets.length, ...right);
+  await look();
+  expect(github.issues).toMatchObject([{ state: "closed", reason: "completed" }]);
+});
+
 test("a scan with a service out of reach ends with 2, keeps the badge's date and turns it yellow", async () => {
   await using workspace = await createWorkspace();
   release("v1");

@@ -133,7 +133,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       addRepository(places.repository, state);
       right.clear();
       counts.clear();
-      standIn.user = undefined;
+      [standIn.user, standIn.bot] = [undefined, state.bot];
       standIn.latencyMs = 0;
       standIn.isPrivate = false;
       standIn.react = () => undefined;

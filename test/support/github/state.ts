@@ -61,7 +61,7 @@ export interface GitHubState {
   /** The login behind the token, where it is a person's; an installation's token has none. */
   user: string | undefined;
   /** The login of what an installation's token writes. */
-  readonly bot: string;
+  bot: string;
   readonly addIssue: (issue: Partial<IssueState> & Pick<IssueState, "title" | "body" | "author">) => IssueState;
   readonly addRelease: (tag: string, options?: ReleaseOptions) => ReleaseState;
   readonly addAsset: (release: ReleaseState, name: string, content: string | Content) => AssetState;
