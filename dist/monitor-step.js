@@ -2093,11 +2093,11 @@ async function update(issues, issue, report) {
     state: "open",
     state_reason: "reopened"
   };
+  if (isOther || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
   await issues.update(issue.number, {
     body: renderBody(report, keys),
     ...state
   });
-  if (isOther || !issue.isOpen) await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
   return issue.url;
 }
 const maxCharacters = {

@@ -121,10 +121,11 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const isOther = isNew || keys.size !== before.size;
   if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
-  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  // The comment first: if it fails, the next scan still sees in the body that people were not told.
   if (isOther || !issue.isOpen) {
     await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
   }
+  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
   return issue.url;
 }
 

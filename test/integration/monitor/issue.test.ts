@@ -157,6 +157,17 @@ test("a look at other repositories does not touch the issue about these", async 
   expect(github.issues).toMatchObject([{ state: "closed" }, { state: "closed" }]);
 });
 
+test("a comment that GitHub did not take is written by the next look", async () => {
+  await keep([replaced("app.tgz")]);
+  github.react = ({ operation }) =>
+    operation === "issues/create-comment" ? { answer: { status: 502, json: { message: "Bad" } } } : undefined;
+  const both = [replaced("app.tgz"), replaced("app.zip")];
+  await expect(keep(both)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+  github.react = () => undefined;
+  await keep(both);
+  expect(github.issues[0]?.comments).toEqual([expect.stringContaining("2 findings")]);
+});
+
 test("two looks at once leave one issue open, and only that one is found again", async () => {
   github.latencyMs = 20;
   for (let round = 0; round < 3; round += 1) {
