@@ -139,9 +139,9 @@ function toTag(data) {
   throw notOfItsForm("list of tags");
 }
 function toListed(data) {
-  const { id, tag_name, assets } = data ?? {};
-  if (!(typeof id === "number" && typeof tag_name === "string" && Array.isArray(assets)) || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
-  const { published_at, body } = data;
+  const { id, tag_name, assets, body } = data ?? {};
+  if (!(typeof id === "number" && typeof tag_name === "string" && tag_name !== "" && Array.isArray(assets) && typeof (body ?? "") === "string") || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
+  const { published_at } = data;
   return {
     id,
     tag: tag_name,

@@ -169,10 +169,11 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 function toListed(data: ReleaseData): ListedRelease {
-  const { id, tag_name, assets }: Partial<ReleaseData> = data ?? {};
-  const isListed = typeof id === "number" && typeof tag_name === "string" && Array.isArray(assets);
+  const { id, tag_name, assets, body }: Partial<ReleaseData> = data ?? {};
+  const isNamed = typeof id === "number" && typeof tag_name === "string" && tag_name !== "";
+  const isListed = isNamed && Array.isArray(assets) && typeof (body ?? "") === "string";
   if (!isListed || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
-  const { published_at, body } = data;
+  const { published_at } = data;
   const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
   return {
     id,

@@ -149,6 +149,17 @@ const itemsOf = (from: number, to: number): Reaction => ({
   edit: (answer) => ({ ...answer, json: (answer.json as object[]).slice(from, to) }),
 });
 
+test.each([{ body: {} }, { body: 7 }, { tag_name: "" }])(
+  "a release with %j is no finding and no record",
+  async (part) => {
+    github.react = ({ operation }) =>
+      operation === "repos/list-releases" ? releasesWith((release) => ({ ...release, ...part })) : undefined;
+    const scan = await scanStandIn(github, baseline);
+    await expectSilence(scan);
+    expect(toBaseline(github, scan, baseline).repositories).toEqual(baseline.repositories);
+  },
+);
+
 /** Answers that are well formed, and lack what others would have. */
 const poor: Readonly<Record<string, (page: number, nth: number) => Reaction | undefined>> = {
   "a first page that is cut": (page, nth) => (page === 1 && nth === 1 ? itemsOf(0, 50) : undefined),
