@@ -1768,8 +1768,8 @@ function toScanView(scan, baseline, own, finished) {
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
-    history: [...baseline?.scans ?? [], counts].slice(-52),
-    hasBaseline: baseline !== void 0,
+    history: [...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []].slice(-52),
+    hasBaseline: isRecord(baseline),
     ...skipped !== void 0 && { skipped },
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
@@ -1780,6 +1780,9 @@ function toScanView(scan, baseline, own, finished) {
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
   };
+}
+function isRecord(baseline) {
+  return baseline !== void 0 && baseline.repositories.length > 0;
 }
 function byStanding(rows) {
   return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
@@ -1995,8 +1998,8 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
   };
   if (alarms.length > 0) {
-    const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
-    const message2 = `${counted(counts.changed, "release")}${changed} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+    const changed2 = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+    const message2 = `${counted(counts.changed, "release")}${changed2} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
     return {
       ...base,
       message: message2,
@@ -2006,7 +2009,9 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
   }
   const whole = history.findLast(({ isWhole: isWhole2 }) => isWhole2);
   const all = placeOf(repositories.map(({ name }) => name));
-  const message = whole === void 0 ? "not wholly looked at yet" : `${counted(whole.asRecorded, "release")}${all} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+  const { asRecorded, changed, finished } = whole ?? counts;
+  const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
+  const message = whole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finished.slice(0, 10)}`;
   return {
     ...base,
     message,
@@ -2243,7 +2248,7 @@ function findBaseline(path, watched, { workspace, log }) {
   if (path === "") return void 0;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
   const last = baseline?.scans.at(-1)?.finished;
-  if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }

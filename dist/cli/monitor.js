@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { chainOf, createProgress, createWeb, findStandingLists, idleFor, judgeRun, link, openOperation, openOutputDir, readFolderLog, reasonToSkip, removeAbandoned, removeEarlierFiles, serviceAddress, toMarkdownText } from "./run.js";
 import { openRecord, withoutUndefined } from "./verify.js";
 import { given, toAnchorError } from "./start.js";
-import { counted, findingsOf, isPassingFault, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
+import { counted, findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
 import { _usingCtx } from "./hash.js";
 import { hash } from "node:crypto";
 import { resolve } from "node:path";
@@ -236,7 +236,7 @@ function findBaseline(path, watched, { workspace, log }) {
   if (path === "") return void 0;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
   const last = baseline?.scans.at(-1)?.finished;
-  if (baseline === void 0) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }

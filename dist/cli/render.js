@@ -1537,8 +1537,8 @@ function toScanView(scan, baseline, own, finished) {
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
-    history: [...baseline?.scans ?? [], counts].slice(-52),
-    hasBaseline: baseline !== void 0,
+    history: [...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []].slice(-52),
+    hasBaseline: isRecord(baseline),
     ...skipped !== void 0 && { skipped },
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
@@ -1549,6 +1549,9 @@ function toScanView(scan, baseline, own, finished) {
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
   };
+}
+function isRecord(baseline) {
+  return baseline !== void 0 && baseline.repositories.length > 0;
 }
 function byStanding(rows) {
   return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
@@ -1784,8 +1787,8 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
   };
   if (alarms.length > 0) {
-    const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
-    const message2 = `${counted(counts.changed, "release")}${changed} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+    const changed2 = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+    const message2 = `${counted(counts.changed, "release")}${changed2} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
     return {
       ...base,
       message: message2,
@@ -1795,11 +1798,13 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
   }
   const whole = history.findLast(({ isWhole: isWhole2 }) => isWhole2);
   const all = placeOf(repositories.map(({ name }) => name));
-  const message = whole === void 0 ? "not wholly looked at yet" : `${counted(whole.asRecorded, "release")}${all} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+  const { asRecorded, changed, finished } = whole ?? counts;
+  const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
+  const message = whole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finished.slice(0, 10)}`;
   return {
     ...base,
     message,
     color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow"
   };
 }
-export { counted, findingsOf, isPassingFault, parseAcceptance, readBaseline, renderFindings, renderScanLines, renderScanSummary, renderScanTable, scanRepositories, toFindingLines, toScanBadge, toScanView, writeScanFiles };
+export { counted, findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, renderScanSummary, renderScanTable, scanRepositories, toFindingLines, toScanBadge, toScanView, writeScanFiles };

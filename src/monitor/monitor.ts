@@ -22,7 +22,7 @@ import type { Issues, Repositories } from "./repository.ts";
 import { writeScanFiles } from "./next-baseline.ts";
 import { findingsOf, type ReleaseScan, type RepositoryScan, type Scan, scanRepositories } from "./scan.ts";
 import { createTagFilter } from "./tag-globs.ts";
-import { type ScanView, toScanView } from "./view.ts";
+import { isRecord, type ScanView, toScanView } from "./view.ts";
 
 /** The tools that a monitor needs besides its host. */
 export interface MonitorTools {
@@ -89,7 +89,7 @@ function findBaseline(path: string, watched: readonly string[], { workspace, log
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace, watched);
   const last = baseline?.scans.at(-1)?.finished;
-  if (baseline === undefined) log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }

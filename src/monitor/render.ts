@@ -183,9 +183,9 @@ export function toScanBadge({ report, counts, history, alarms, repositories }: S
   }
   const whole = history.findLast(({ isWhole }) => isWhole);
   const all = placeOf(repositories.map(({ name }) => name));
-  const message =
-    whole === undefined
-      ? "not wholly looked at yet"
-      : `${counted(whole.asRecorded, "release")}${all} as recorded · ${whole.finished.slice(0, 10)}`;
+  const { asRecorded, changed, finished } = whole ?? counts;
+  // What that scan found is not right because this one could not ask.
+  const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
+  const message = whole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finished.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };
 }

@@ -95,8 +95,8 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
-    history: [...(baseline?.scans ?? []), counts].slice(-maxScans),
-    hasBaseline: baseline !== undefined,
+    history: [...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])].slice(-maxScans),
+    hasBaseline: isRecord(baseline),
     ...(skipped !== undefined && { skipped }),
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
@@ -110,6 +110,11 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report),
   };
+}
+
+/** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may have no repository. */
+export function isRecord(baseline: Baseline | undefined): baseline is Baseline {
+  return baseline !== undefined && baseline.repositories.length > 0;
 }
 
 function byStanding(rows: readonly RowView[]): readonly RowView[] {

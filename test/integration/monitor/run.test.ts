@@ -261,6 +261,18 @@ test("a finding of a scan that saw only a part is told with that", async () => {
   expect(run.screen).toMatch(/^❌ 2 releases: 1 not as recorded, .*; only a part could be asked/);
 });
 
+test("a badge in an outage still says what the last whole look found", async () => {
+  await using workspace = await createWorkspace();
+  const [changed] = [release("v1"), release("v2")];
+  const before = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  replace(changed, "app.tgz");
+  const baseline = await keep(await runPlainScan({ workspace, github, service }, before), workspace);
+  github.react = ({ operation }) =>
+    operation === "repos/list-releases" ? { answer: { status: 200, json: {} } } : undefined;
+  const run = await runPlainScan({ workspace, github, service }, baseline);
+  expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "yellow" });
+});
+
 test("a first scan that saw only a part says so on its badge", async () => {
   await using workspace = await createWorkspace();
   release("v1");
@@ -333,7 +345,17 @@ test("a dry run of a monitor asks nobody, finds nothing and keeps the baseline's
   const run = await runPlainScan(target, { "dry-run": "true", ...kept, issue: "true" });
   expect([github.requests.length, service.requests.length]).toEqual(asked);
   expect([exitCodeOf(run.ending), run.findings, run.screen]).toEqual([0, [], "⏭️ Nothing was looked at"]);
-  expect((await nextOf(run)).repositories).toMatchObject([{ releases: [{ tag: "v1" }] }]);
+  const next = await nextOf(run);
+  expect([next.repositories, next.scans]).toMatchObject([[{ releases: [{ tag: "v1" }] }], [{ isWhole: true }]]);
+});
+
+test("what a dry run leaves is no baseline: the look after it says that it begins one", async () => {
+  await using workspace = await createWorkspace();
+  const target = { workspace, github, service };
+  release("v1");
+  const kept = await keep(await runPlainScan(target, { "dry-run": "true" }), workspace);
+  const run = await runPlainScan(target, kept);
+  expect([run.lines[0], run.view.hasBaseline]).toEqual([expect.stringContaining("There is no baseline yet"), false]);
 });
 
 const withoutKey = { "api-key": "", "api-url": "", "if-no-api-key": "skip" };
