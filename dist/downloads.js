@@ -3529,12 +3529,19 @@ function createCaller(clock, stop, onWait) {
     pause(wait);
     return true;
   };
+  const { giveUp, limitOfReads } = createReadLimit(clock);
   const callWithRetry = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
+      const limit = isWrite ? void 0 : limitOfReads();
+      if (limit !== void 0) return { fault: limit };
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
-      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
+      if ("data" in answer) return answer;
+      if (!applyBackoff(answer.fault, attempt, isRepeatable)) {
+        if (!isWrite) giveUp(answer.fault, attempt);
+        return answer;
+      }
       if (manner.attempt !== void 0) return {
         ...answer,
         isRetryable: true
@@ -3553,7 +3560,21 @@ function createCaller(clock, stop, onWait) {
     readTurn,
     writeTurn,
     slowWrites,
-    applyBackoff
+    applyBackoff,
+    giveUp,
+    limitOfReads
+  };
+}
+function createReadLimit(clock) {
+  let last;
+  return {
+    giveUp: (fault, attempt) => {
+      if (isLimit(fault)) last = {
+        fault,
+        until: clock.now() + limitWait(fault, attempt, clock.today())
+      };
+    },
+    limitOfReads: () => last !== void 0 && clock.now() < last.until ? last.fault : void 0
   };
 }
 function createTurns(clock, stop) {
@@ -3757,8 +3778,9 @@ async function readAsset(connection, asset, most, signal) {
   });
   return Buffer.concat(copies);
 }
-function toRefusal({ status, headers }) {
-  const isApi = headers["x-github-request-id"] !== void 0;
+function toRefusal(answer) {
+  const { status } = answer;
+  const isApi = isOfApi(answer);
   const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
@@ -3768,6 +3790,9 @@ function toRefusal({ status, headers }) {
     403,
     408
   ].includes(status) ? notDownloaded(why) : new Error(why);
+}
+function isOfApi({ headers }) {
+  return headers["x-github-request-id"] !== void 0;
 }
 const maxDownloads = 4;
 const maxAssetBytes = 2 ** 31;
@@ -3800,12 +3825,18 @@ function findMismatch({ sha256, size }, hashes) {
 async function openInTurn(connection, id, signal) {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
+    const known = connection.limitOfReads();
+    if (known !== void 0) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === void 0) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
-    throw toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    throw toDownloadLimit(limit);
   }
+}
+function toDownloadLimit(limit) {
+  return toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
 }
 const maxRefusalLength = 65536;
 async function readLimit({ status, headers, body }) {

@@ -41,8 +41,9 @@ async function readAsset(connection, asset, most, signal) {
   });
   return Buffer.concat(copies);
 }
-function toRefusal({ status, headers }) {
-  const isApi = headers["x-github-request-id"] !== void 0;
+function toRefusal(answer) {
+  const { status } = answer;
+  const isApi = isOfApi(answer);
   const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
@@ -52,6 +53,9 @@ function toRefusal({ status, headers }) {
     403,
     408
   ].includes(status) ? notDownloaded(why) : new Error(why);
+}
+function isOfApi({ headers }) {
+  return headers["x-github-request-id"] !== void 0;
 }
 const maxDownloads = 4;
 const maxAssetBytes = 2 ** 31;
@@ -84,12 +88,18 @@ function findMismatch({ sha256, size }, hashes) {
 async function openInTurn(connection, id, signal) {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
+    const known = connection.limitOfReads();
+    if (known !== void 0) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === void 0) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
-    throw toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    throw toDownloadLimit(limit);
   }
+}
+function toDownloadLimit(limit) {
+  return toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
 }
 const maxRefusalLength = 65536;
 async function readLimit({ status, headers, body }) {

@@ -40,6 +40,10 @@ export interface Caller {
   readonly readTurn: () => Promise<void>;
   /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
   readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
+  /** Notes that a read was given up after `attempt`: while a limit lasts, further reads have its fault unasked. */
+  readonly giveUp: (fault: GitHubFault, attempt: number) => void;
+  /** The limit for which reads are not asked now. */
+  readonly limitOfReads: () => GitHubFault | undefined;
 }
 
 /**
@@ -67,12 +71,19 @@ export function createCaller(
     pause(wait);
     return true;
   };
+  const { giveUp, limitOfReads } = createReadLimit(clock);
   const callWithRetry: Caller["call"] = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
+      const limit = isWrite ? undefined : limitOfReads();
+      if (limit !== undefined) return { fault: limit };
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
-      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
+      if ("data" in answer) return answer;
+      if (!applyBackoff(answer.fault, attempt, isRepeatable)) {
+        if (!isWrite) giveUp(answer.fault, attempt);
+        return answer;
+      }
       if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
     }
   };
@@ -84,7 +95,18 @@ export function createCaller(
     writes = turn.catch(() => undefined);
     return turn;
   };
-  return { call, readTurn, writeTurn, slowWrites, applyBackoff };
+  return { call, readTurn, writeTurn, slowWrites, applyBackoff, giveUp, limitOfReads };
+}
+
+/** GitHub may ban who goes on asking while it asks for a wait; and each further read would wait as long in vain. */
+function createReadLimit(clock: Clock): Pick<Caller, "giveUp" | "limitOfReads"> {
+  let last: { readonly fault: GitHubFault; readonly until: number } | undefined;
+  return {
+    giveUp: (fault, attempt) => {
+      if (isLimit(fault)) last = { fault, until: clock.now() + limitWait(fault, attempt, clock.today()) };
+    },
+    limitOfReads: () => (last !== undefined && clock.now() < last.until ? last.fault : undefined),
+  };
 }
 
 /** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */

@@ -85,15 +85,20 @@ export async function readAsset(
 }
 
 /** Makes the error of a refused download; a retry makes sense when the error is not an AnchorError. */
-function toRefusal({ status, headers }: Download): Error {
+function toRefusal(answer: Download): Error {
+  const { status } = answer;
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
-  const isApi = headers["x-github-request-id"] !== undefined;
+  const isApi = isOfApi(answer);
   const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   const why = `GitHub answered ${status}`;
   const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
   return isFinal ? notDownloaded(why) : new Error(why);
+}
+
+function isOfApi({ headers }: Download): boolean {
+  return headers["x-github-request-id"] !== undefined;
 }
 
 const maxDownloads = 4;
@@ -159,12 +164,20 @@ export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: Strea
 async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
+    const known = connection.limitOfReads();
+    if (known !== undefined) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
-    throw toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+    // What the storage host limits, the API may still answer.
+    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    throw toDownloadLimit(limit);
   }
+}
+
+function toDownloadLimit(limit: GitHubFault): AnchorError {
+  return toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
 }
 
 const maxRefusalLength = 65_536;

@@ -149,6 +149,20 @@ const itemsOf = (from: number, to: number): Reaction => ({
   edit: (answer) => ({ ...answer, json: (answer.json as object[]).slice(from, to) }),
 });
 
+test.each([
+  ["that ends at a named time", answered(403, reset), 3],
+  ["that names no time", answered(429), 15],
+])("once a job does not wait for a limit %s, GitHub is not asked on", async (_, limit, most) => {
+  await using standIn = await startGitHub();
+  for (let index = 1; index <= 30; index += 1) addStamped(standIn, `v${index}`, files);
+  standIn.react = ({ operation }) => (operation === "repos/get-release-asset" ? limit : undefined);
+  const scan = await scanStandIn(standIn, undefined, { most: "all" });
+  await expectSilence(scan);
+  expect(scan.releases).toHaveLength(30);
+  const asked = standIn.requests.filter(({ operation }) => operation === "repos/get-release-asset");
+  expect(asked.length).toBeLessThanOrEqual(most);
+});
+
 test.each([{ body: {} }, { body: 7 }, { tag_name: "" }])(
   "a release with %j is no finding and no record",
   async (part) => {
