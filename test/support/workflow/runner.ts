@@ -11,7 +11,7 @@ import { expandMatrix, type Matrix } from "./matrix.ts";
 import { runAction as runBuilt } from "../runner/runner.ts";
 import type { Artifacts, Task } from "./steps.ts";
 
-export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | "token"> {
+export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | "token" | "runAttempt"> {
   /** The workflow's path. */
   readonly file: string;
   /** What a checkout finds in the repository, by path. */
@@ -20,7 +20,7 @@ export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | 
   readonly secrets?: Readonly<Record<string, string>>;
   /** Of a workflow that is called, what its caller gives it. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Files that earlier runs cached, by path; what this one caches is added. */
+  /** Files that earlier runs cached, by key; what this one caches is added. */
   readonly caches?: Record<string, string>;
   /** Default: as it was built. */
   readonly runAction?: Task["runAction"];

@@ -30,7 +30,7 @@ export interface Task {
   /** The repository. */
   readonly files: Readonly<Record<string, string>>;
   readonly artifacts: Record<string, Record<string, string>>;
-  /** Files that are cached, by path, from run to run. */
+  /** Files that are cached, by key, from run to run; the newest last. */
   readonly caches: Record<string, string>;
   /** Runs our action: as it was built, or its sources. */
   readonly runAction: (options: RunOptions) => Promise<Run>;
@@ -158,13 +158,16 @@ async function runStandIn(task: Task, { inputs = {}, runs: { steps } }: StandIn)
 }
 
 const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
-  "actions/cache/restore": async ({ inputs: { path = "" }, caches, workspace }) => {
-    const content = caches[path];
+  "actions/cache/restore": async ({ inputs, caches, workspace }) => {
+    const { path = "", key = "", "restore-keys": prefix } = inputs;
+    const like = Object.keys(caches).findLast((one) => prefix !== undefined && one.startsWith(prefix));
+    const content = caches[key] ?? caches[like ?? ""];
     if (content !== undefined) await workspace.write(path, content);
     return { failed: false };
   },
-  "actions/cache/save": async ({ inputs: { path = "" }, caches, workspace }) => {
-    caches[path] = await readFile(resolve(workspace.path, path), "utf8");
+  "actions/cache/save": async ({ inputs: { path = "", key = "" }, caches, workspace }) => {
+    // What GitHub has under a key stays as it is.
+    caches[key] ??= await readFile(resolve(workspace.path, path), "utf8");
     return { failed: false };
   },
   "actions/checkout": async ({ workspace, files, job }) => {
