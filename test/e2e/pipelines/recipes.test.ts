@@ -1,4 +1,5 @@
 /** The recipes of the README and of docs/recipes.md, and what whoever copies one sees. */
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -25,6 +26,9 @@ import {
 } from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
+
+const hasJq = spawnSync("jq", ["--version"]).error === undefined;
+if (!hasJq) leaveOut("the recipes that use jq", "it is not there");
 
 const [ours = ""] = /anchor-artifacts\/anchor-artifacts@\w+/.exec(await readFile("README.md", "utf8")) ?? [];
 const publish = '  gh release edit "$GITHUB_REF_NAME" --draft=false: success';
@@ -228,24 +232,27 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(fork.sent).toEqual([]);
   });
 
-  test("the recipe for actions/attest hands it the predicate of the evidence, about the built files by SHA-256", async () => {
-    const { run } = await play("a tag whose evidence is signed");
-    expect(outlineOf(run)).toEqual([
-      "attest: success",
-      "  make dist: success",
-      `  ${ours}: success, 2 of 2, finalized`,
-      '  jq .predicate "$STATEMENT" > predicate.json: success',
-      "  actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6: success",
-    ]);
-    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
-    const made = { "app.map": "map", "app.tgz": "app" };
-    expect(statement.subject).toEqual(
-      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
-    );
-    expect(statement.predicateType).toBe(predicateType);
-    const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
-    expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
-  });
+  test.runIf(hasJq)(
+    "the recipe for actions/attest hands it the predicate of the evidence, about the built files by SHA-256",
+    async () => {
+      const { run } = await play("a tag whose evidence is signed");
+      expect(outlineOf(run)).toEqual([
+        "attest: success",
+        "  make dist: success",
+        `  ${ours}: success, 2 of 2, finalized`,
+        '  jq .predicate "$STATEMENT" > predicate.json: success',
+        "  actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6: success",
+      ]);
+      const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+      const made = { "app.map": "map", "app.tgz": "app" };
+      expect(statement.subject).toEqual(
+        Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
+      );
+      expect(statement.predicateType).toBe(predicateType);
+      const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
+      expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
+    },
+  );
 
   test("the recipe for proof files verifies a proof for its file", async () => {
     const { run, sent } = await play("files with their proofs");
@@ -253,13 +260,16 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(sent).toEqual(["verify/post-lite"]);
   });
 
-  test("the recipe for outputs prints the verdicts in a later step, also of a step that failed, as the documents show them", async () => {
-    const { run } = await play("outputs in a later step");
-    const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
-    expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");
-    const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("docs/recipes.md", "utf8")) ?? [];
-    expect(JSON.parse(checked?.outputs["results"] ?? "")).toEqual(JSON.parse(shown));
-  });
+  test.runIf(hasJq)(
+    "the recipe for outputs prints the verdicts in a later step, also of a step that failed, as the documents show them",
+    async () => {
+      const { run } = await play("outputs in a later step");
+      const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
+      expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");
+      const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("docs/recipes.md", "utf8")) ?? [];
+      expect(JSON.parse(checked?.outputs["results"] ?? "")).toEqual(JSON.parse(shown));
+    },
+  );
 });
 
 // act plays the recipes where it is there, the runner for tests anywhere else: neither is to tell another story.
