@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -691,11 +691,11 @@ const baselineForm = objectOf({
   issueAuthor: named("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
-const maxBytes$1 = 268435456;
+const maxBytes = 268435456;
 function readBaseline(path, workspace, watched) {
   try {
     if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
-    const bytes = readRegular(path, maxBytes$1);
+    const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
@@ -1238,7 +1238,6 @@ async function writeScanFiles(report, file, badge, facts, folder) {
     errors
   };
 }
-const maxBytes = 67108864;
 async function readEvidence(repository, release, baseline, reading2) {
   const isRolling = reading2.isRolling(release.tag);
   const known = !reading2.isDownloading && !isRolling && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
@@ -1263,23 +1262,38 @@ async function readEvidence(repository, release, baseline, reading2) {
 async function readFiles(repository, sources, stop) {
   const read = [];
   const faults = /* @__PURE__ */ new Map();
-  for (const [name, file] of sources) try {
-    const bytes = await repository.read(file, maxBytes, stop);
+  for (const [name, file] of sources) {
+    const { uploaded, size = 0, sha256 } = file;
     const isLog = keyOfLogAsset(name) !== void 0;
-    const given2 = readLines(bytes, isLog);
-    if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
-    const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
-    read.push({
-      mark: {
-        name,
-        sha256: hash("sha256", bytes),
-        ...lines
-      },
-      uploaded: file.uploaded,
-      ...given2
-    });
-  } catch (thrown) {
-    faults.set(name, toAnchorError(thrown));
+    if (isLog && size > 268435456 && sha256 !== void 0) {
+      read.push({
+        mark: {
+          name,
+          sha256
+        },
+        uploaded,
+        lines: [],
+        broken: "it is larger than a log may be"
+      });
+      continue;
+    }
+    try {
+      const bytes = await repository.read(file, maxLogBytes, stop);
+      const given2 = readLines(bytes, isLog);
+      if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
+      const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
+      read.push({
+        mark: {
+          name,
+          sha256: hash("sha256", bytes),
+          ...lines
+        },
+        uploaded,
+        ...given2
+      });
+    } catch (thrown) {
+      faults.set(name, toAnchorError(thrown));
+    }
   }
   return {
     read,

@@ -2,7 +2,7 @@ import "./rolldown-runtime.js";
 import { AnchorError, acceptForm, errorFacts, given, messageOf, renderFew, toAnchorError, toLine, toLineName, version } from "./start.js";
 import { createAttempts, createTaskQueue, findAnchoring, fold, link, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
 import { digestFromWire } from "./hash.js";
-import { arrayOf, contentOf, countOf, evidenceKind, flagOf, isReportFile, isSettled, isStatedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, runFiles, timeOf, toAssetName, withoutUndefined } from "./verify.js";
+import { arrayOf, contentOf, countOf, evidenceKind, flagOf, isReportFile, isSettled, isStatedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, runFiles, timeOf, toAssetName, withoutUndefined } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
@@ -460,11 +460,11 @@ const baselineForm = objectOf({
   issueAuthor: named("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
-const maxBytes$1 = 268435456;
+const maxBytes = 268435456;
 function readBaseline(path, workspace, watched) {
   try {
     if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
-    const bytes = readRegular(path, maxBytes$1);
+    const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
@@ -1007,7 +1007,6 @@ async function writeScanFiles(report, file, badge, facts, folder) {
     errors
   };
 }
-const maxBytes = 67108864;
 async function readEvidence(repository, release, baseline, reading) {
   const isRolling = reading.isRolling(release.tag);
   const known = !reading.isDownloading && !isRolling && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
@@ -1032,23 +1031,38 @@ async function readEvidence(repository, release, baseline, reading) {
 async function readFiles(repository, sources, stop) {
   const read = [];
   const faults = /* @__PURE__ */ new Map();
-  for (const [name, file] of sources) try {
-    const bytes = await repository.read(file, maxBytes, stop);
+  for (const [name, file] of sources) {
+    const { uploaded, size = 0, sha256 } = file;
     const isLog = keyOfLogAsset(name) !== void 0;
-    const given2 = readLines(bytes, isLog);
-    if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
-    const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
-    read.push({
-      mark: {
-        name,
-        sha256: hash("sha256", bytes),
-        ...lines
-      },
-      uploaded: file.uploaded,
-      ...given2
-    });
-  } catch (thrown) {
-    faults.set(name, toAnchorError(thrown));
+    if (isLog && size > 268435456 && sha256 !== void 0) {
+      read.push({
+        mark: {
+          name,
+          sha256
+        },
+        uploaded,
+        lines: [],
+        broken: "it is larger than a log may be"
+      });
+      continue;
+    }
+    try {
+      const bytes = await repository.read(file, maxLogBytes, stop);
+      const given2 = readLines(bytes, isLog);
+      if ("broken" in given2 && !isLog && isOtherKind(bytes)) continue;
+      const lines = isLog && !("broken" in given2) && { lines: given2.lines.map(({ line }) => line) };
+      read.push({
+        mark: {
+          name,
+          sha256: hash("sha256", bytes),
+          ...lines
+        },
+        uploaded,
+        ...given2
+      });
+    } catch (thrown) {
+      faults.set(name, toAnchorError(thrown));
+    }
   }
   return {
     read,

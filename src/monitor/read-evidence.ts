@@ -7,7 +7,7 @@ import { isReportFile, keyOfLogAsset, logAssetName } from "../core/file-names.ts
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
-import { contentOf, parseLog, parseStatement } from "../evidence/log.ts";
+import { contentOf, maxLogBytes, parseLog, parseStatement } from "../evidence/log.ts";
 import { parseNotes } from "../release/notes-data.ts";
 import { toContent, type EvidenceContent, type Source, type SourceLine } from "./content.ts";
 import type { EvidenceMark, RecordedRelease } from "./monitor-file.ts";
@@ -24,9 +24,6 @@ export interface Reading {
   /** No new download starts once this signal is aborted. */
   readonly stop: AbortSignal;
 }
-
-/** The largest file of evidence that is read: a statement of a hundred thousand files is about half as large. */
-const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Reads the evidence of a release. Files are downloaded only when one of them differs from what the baseline knows.
@@ -79,13 +76,19 @@ async function readFiles(
   const read: ReadSource[] = [];
   const faults = new Map<string, AnchorError>();
   for (const [name, file] of sources) {
+    const { uploaded, size = 0, sha256 } = file;
+    const isLog = keyOfLogAsset(name) !== undefined;
+    // No run writes such a log: as an outage, it would hide what a rolling release changed for ever.
+    if (isLog && size > maxLogBytes && sha256 !== undefined) {
+      read.push({ mark: { name, sha256 }, uploaded, lines: [], broken: "it is larger than a log may be" });
+      continue;
+    }
     try {
-      const bytes = await repository.read(file, maxBytes, stop);
-      const isLog = keyOfLogAsset(name) !== undefined;
+      const bytes = await repository.read(file, maxLogBytes, stop);
       const given = readLines(bytes, isLog);
       if ("broken" in given && !isLog && isOtherKind(bytes)) continue;
       const lines = isLog && !("broken" in given) && { lines: given.lines.map(({ line }) => line) };
-      read.push({ mark: { name, sha256: hash("sha256", bytes), ...lines }, uploaded: file.uploaded, ...given });
+      read.push({ mark: { name, sha256: hash("sha256", bytes), ...lines }, uploaded, ...given });
     } catch (thrown) {
       faults.set(name, toAnchorError(thrown));
     }

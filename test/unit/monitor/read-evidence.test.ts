@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { formatLog, withLine, type LogLine } from "#evidence/log.ts";
+import { formatLog, maxLogBytes, withLine, type LogLine } from "#evidence/log.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { readEvidence } from "#monitor/read-evidence.ts";
-import type { ListedRelease, Repository } from "#monitor/repository.ts";
+import type { ListedAsset, ListedRelease, Repository } from "#monitor/repository.ts";
 import { renderNotesData } from "#release/notes-data.ts";
 import { aStatement, aSubject, digestOf, runInput } from "../../support/evidence/statements.ts";
 
@@ -14,10 +14,11 @@ const uploaded = "2026-11-22T05:00:00Z";
 const now = new Date("2026-11-23T00:00:00Z");
 
 /** What a monitor reads of a release of these files and notes. */
-async function read(files: Readonly<Record<string, string>>, notes = "") {
-  const assets = Object.keys(files).map((each, id) => ({ id, name: each, isUploaded: true, uploaded }));
+async function read(files: Readonly<Record<string, string>>, notes = "", stated: Partial<ListedAsset> = {}) {
+  const assets = Object.keys(files).map((each, id) => ({ id, name: each, isUploaded: true, uploaded, ...stated }));
   const release: ListedRelease = { id: 1, tag: "v1", notes, assets };
-  const readAsset: Repository["read"] = (asset) => Promise.resolve(Buffer.from(files[asset.name] ?? ""));
+  const readAsset: Repository["read"] = ({ name: each, size = 0 }, most) =>
+    size > most ? Promise.reject(new Error("too large")) : Promise.resolve(Buffer.from(files[each] ?? ""));
   const { signal: stop } = new AbortController();
   return await readEvidence({ read: readAsset }, release, undefined, {
     now,
@@ -90,6 +91,13 @@ test.each([
   ["is empty", "", "line 1 cannot be read: it is not JSON"],
 ])("a log that %s is broken evidence", async (_, text, told) => {
   expect(await why(read({ [log]: text }))).toEqual([[log, expect.stringContaining(told)]]);
+});
+
+test("a log that a run may write is read, and a larger one is broken evidence, no outage", async () => {
+  const sized = (size: number) => read({ [log]: toLog(first) }, "", { size, sha256: "a".repeat(64) });
+  expect(await sized(maxLogBytes)).toMatchObject({ content: { claims: [{ name: "app.tgz" }] } });
+  const { evidence, faults } = await sized(maxLogBytes + 1);
+  expect([evidence[0]?.broken, faults.size]).toEqual(["it is larger than a log may be", 0]);
 });
 
 test("a log that a killed run left under a temporary name is read, unless its lasting name is there", async () => {
