@@ -27,7 +27,7 @@ import {
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
-const hasJq = spawnSync("jq", ["--version"]).error === undefined;
+const hasJq = ["jq"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
 if (!hasJq) leaveOut("the recipes that use jq", "it is not there");
 
 const [ours = ""] = /anchor-artifacts\/anchor-artifacts@\w+/.exec(await readFile("README.md", "utf8")) ?? [];
