@@ -1,13 +1,13 @@
 import "./rolldown-runtime.js";
 import { createClient } from "./ask.js";
-import { AnchorError, errorOf, evidenceOf, hideUserInfo, isOutage, parseBaseUrl, parseNodeAddress, readAddress, refusalOf, toFailure, toLine, usageError } from "./start.js";
+import { AnchorError, errorOf, evidenceOf, hideUserInfo, isOutage, linesOf, parseBaseUrl, parseNodeAddress, readAddress, refusalOf, toFailure, toLine, usageError } from "./start.js";
 import { toAnchorRecord } from "./verify.js";
 import { createCircuitBreaker, readApiKey } from "./run.js";
 import { askChain, createNode, isOnTestChain } from "./ask2.js";
 import { withCommandHint } from "./hash.js";
 const serviceTimeoutMs = 6e4;
 async function askAbout(hashes, options, env) {
-  const nodes = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
+  const nodes = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(linesOf).map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
   const answers = [];
   if (nodes.length > 0) answers.push(...await askNodes(nodes, hashes));
   const [apiUrl] = options.values.get("api-url") ?? [];
@@ -18,8 +18,11 @@ async function askNodes(nodes, hashes) {
   const onTestChain = /* @__PURE__ */ new Set();
   await Promise.all(nodes.map(async (node) => await isOnTestChain(node) && onTestChain.add(node.name)));
   const answers = [];
+  const breaker = createCircuitBreaker(new AbortController().signal);
   for (const hash of hashes) {
-    const answer = await askChain(nodes, hash);
+    const reason = breaker.reason();
+    const answer = reason instanceof AnchorError ? unasked(nodes, reason) : await askChain(nodes, hash);
+    breaker.watch("error" in answer ? answer.error : void 0);
     for (const source of answer.sources) {
       const said = saidByNodes(source, answer);
       if (said === void 0) continue;
@@ -37,6 +40,17 @@ async function askNodes(nodes, hashes) {
     }
   }
   return answers;
+}
+function unasked(nodes, error) {
+  return {
+    kind: "unreachable",
+    error,
+    sources: nodes.map(({ name }) => ({
+      name,
+      said: "error",
+      error
+    }))
+  };
 }
 function saidByNodes({ said }, { kind }) {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return void 0;

@@ -7,7 +7,7 @@ import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
-import { hideUserInfo } from "../host/input-reader.ts";
+import { hideUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
 import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
@@ -33,7 +33,7 @@ export async function askAbout(
 ): Promise<readonly ChainAnswer[]> {
   const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
   const nodes = addresses
-    .flatMap((text) => text.split(/\s+/).filter((word) => word !== ""))
+    .flatMap(linesOf)
     .map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
   const answers: ChainAnswer[] = [];
   if (nodes.length > 0) answers.push(...(await askNodes(nodes, hashes)));
@@ -46,8 +46,11 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
   const onTestChain = new Set<string>();
   await Promise.all(nodes.map(async (node) => (await isOnTestChain(node)) && onTestChain.add(node.name)));
   const answers: ChainAnswer[] = [];
+  const breaker = createCircuitBreaker(new AbortController().signal);
   for (const hash of hashes) {
-    const answer = await askChain(nodes, hash);
+    const reason = breaker.reason();
+    const answer = reason instanceof AnchorError ? unasked(nodes, reason) : await askChain(nodes, hash);
+    breaker.watch("error" in answer ? answer.error : undefined);
     for (const source of answer.sources) {
       const said = saidByNodes(source, answer);
       if (said === undefined) continue;
@@ -58,6 +61,11 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
     }
   }
   return answers;
+}
+
+/** Makes the answer about a hash that is not asked about: a silent node would take its whole time over each of them. */
+function unasked(nodes: readonly ChainNode[], error: AnchorError): NodesAnswer {
+  return { kind: "unreachable", error, sources: nodes.map(({ name }) => ({ name, said: "error", error })) };
 }
 
 /** Combines the nodes' answers: contradictions prove nothing; a node that has forgotten the past is left out. */

@@ -395,17 +395,21 @@ test.each([
   expect(await run(workspace, ...args)).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(advice) });
 });
 
-test("verify --evidence asks nothing more once the key is refused", async () => {
+test.each([
+  ["a service", "--api-url", 1],
+  // First it is asked which chain it has.
+  ["a node", "--node", 2],
+])("verify --evidence asks nothing more of %s once it refuses the key", async (_, option, requests) => {
   const names = ["a.txt", "b.txt", "c.txt"];
   await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
   const list = names.map((name) => `SHA3-256 (${name}) = ${digestOf(name)}\n`).join("");
   await workspace.write("SHA3-256SUMS", list);
   await using server = await startFaultServer(() => json({ message: "Unauthorized" }, { status: 401 }));
-  const args = ["verify", ...names, "--evidence", "SHA3-256SUMS", "--api-url", server.url, "--json"];
+  const args = ["verify", ...names, "--evidence", "SHA3-256SUMS", option, server.url, "--json"];
   const { exitCode, stdout } = await run(workspace, ...args);
   const files = names.map((file) => ({ file, chain: "could not be asked" }));
   expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 2, files });
-  expect(server.requests).toHaveLength(1);
+  expect(server.requests).toHaveLength(requests);
 });
 
 test("a run that waits because of too many requests says so", async () => {
@@ -458,7 +462,7 @@ test.skipIf(sep === "\\")("a name that a workflow's log would take for a command
   expect(stdout).not.toMatch(/^::|##\[/m);
 });
 
-test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
+test.each(["http://user:pa/ss@node.example", "user:secret@node.example", "https://user:sec ret@node.example"])(
   "a password in a node's bad address is not printed: %s",
   async (address) => {
     await using workspace = await withEvidence("shipped");
@@ -466,7 +470,7 @@ test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
       const args = ["verify", "app.tgz", "--node", address, ...evidence];
       const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
       expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
-      expect(stdout + stderr).not.toMatch(/pa\/ss|secret/);
+      expect(stdout + stderr).not.toMatch(/pa\/ss|sec/);
     }
   },
 );
