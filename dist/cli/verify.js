@@ -2494,7 +2494,7 @@ async function readEvidenceFile(path) {
   }
 }
 function isSha256Compared({ names, lists, witnesses }, words) {
-  const listed = new Set(lists.map(({ name }) => basename(name)));
-  return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(basename(word)));
+  const listed = new Set(lists.flatMap(({ name, sha3_256: sha3_2562 }) => [basename(name), keptListName(sha3_2562)]));
+  return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(plainName(basename(word))));
 }
 export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isProofFile, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, proofFileName, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, sha256, sha3_256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };

@@ -4,6 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { keptListName } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
 import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
@@ -17,6 +18,7 @@ import {
   createMatcher,
   evidenceIn,
   mayBeEvidence,
+  plainName,
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
@@ -160,10 +162,10 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
 
 /** Whether SHA-256 is needed: it costs a quarter more, so only where the evidence may have one to compare with. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
-  const listed = new Set(lists.map(({ name }) => basename(name)));
+  const listed = new Set(lists.flatMap(({ name, sha3_256 }) => [basename(name), keptListName(sha3_256)]));
   return (
     witnesses.length > 0 ||
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
-    words.some((word) => listed.has(basename(word)))
+    words.some((word) => listed.has(plainName(basename(word))))
   );
 }

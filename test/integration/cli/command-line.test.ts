@@ -453,6 +453,15 @@ test("a name or a pattern that no file has ends verify --evidence with 4, also b
   });
 });
 
+test("a list of the evidence is known under the name that a browser gave it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await run(workspace, "stamp", "a.txt");
+  await workspace.write("SHA3-256SUMS (1)", await workspace.read("anchor-artifacts/SHA3-256SUMS"));
+  const args = ["SHA3-256SUMS (1)", "--evidence", "anchor-artifacts/anchor.jsonl", "--json"];
+  const { stdout } = await run(workspace, "verify", ...args);
+  expect(JSON.parse(stdout).files).toMatchObject([{ subject: "SHA3-256SUMS", bytes: "yes" }]);
+});
+
 test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
   const names = ["::error::boo", "x##[error]y"];
   await using workspace = await withEvidence("shipped", names);
