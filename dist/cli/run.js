@@ -6833,9 +6833,9 @@ function readInput(name, options, env, { apiKey, token }) {
 }
 const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 function toLiteralPattern(word) {
-  if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
+  if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;
   if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} contains a line break. Write ? in its place, as in a pattern`);
-  const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
+  const escaped = (word.split(/[\\/]/).includes("..") ? resolve(word) : word).replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 function ensureNamed(words) {

@@ -56,7 +56,14 @@ export function toCommandAdvice(title: string, text: string): string {
   return told
     .replaceAll(/\b([Rr])un the job again/g, "$1un it again")
     .replaceAll("(mode: check)", "(anchor-artifacts check)")
-    .replaceAll(/(?<= )api-url(?=[,.:] )/g, "--api-url");
+    .replaceAll(
+      "(anchor: manifest, with the list as subject-checksums)",
+      "(--anchor=manifest --subject-checksums=LIST)",
+    )
+    .replaceAll(
+      /(?<=\(|\b(?:see|in|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g,
+      "--$&",
+    );
 }
 
 /** Input names that are not English words, anywhere in the text; other input names only at the start of a line. */
@@ -104,8 +111,12 @@ function renderWords({ words, values }: CommandOptions): string {
     "release-tag",
     "repository",
     "api-url",
+    "api-key-file",
     "names",
     "output-dir",
+    "block-time",
+    "max-files",
+    "follow-symbolic-links",
   ];
   const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
   const files = words.length > maxWords ? ["FILE…"] : words.map(quote);

@@ -1,6 +1,6 @@
 /** Runs the job of `stamp`, `check`, `verify` and `monitor` from a command line. */
 import { createReadStream, existsSync, lstatSync } from "node:fs";
-import { sep } from "node:path";
+import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
@@ -161,10 +161,12 @@ const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
  * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has only one line
  */
 function toLiteralPattern(word: string): string {
-  if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
+  if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;
   if (/[\r\n]/.test(word))
     throw usageError(`${toLine(word)} contains a line break. Write ? in its place, as in a pattern`);
-  const escaped = word.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
+  // A pattern may not go up a folder.
+  const path = word.split(/[\\/]/).includes("..") ? resolve(word) : word;
+  const escaped = path.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 

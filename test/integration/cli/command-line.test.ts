@@ -146,13 +146,15 @@ test("after a stamp the next step is a line; a check of so young a stamp says th
 });
 
 test.skipIf(sep === "\\").each([
-  [["-lead.txt", "a.txt"], "-- -lead.txt a.txt"],
-  [["a.txt", "b\u001B[1m.txt"], "FILE…"],
-])("the next step after a stamp of %j can be typed", async (names, words) => {
+  [["-lead.txt", "a.txt"], [], "-- -lead.txt a.txt"],
+  [["a.txt", "b\u001B[1m.txt"], [], "FILE…"],
+  [["a.txt"], ["--api-key-file", "a.key", "--max-files=9"], "--api-key-file=a.key --max-files=9 a.txt"],
+])("the next step after a stamp of %j with %j can be typed", async (names, options, words) => {
   await using slow = await startService({ blockTimeMs: 600_000 });
   await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
   const env = { ANCHOR_API_KEY: slow.apiKey, ANCHOR_API_URL: slow.url };
-  const { stdout } = await runCommandHere(["stamp", "--", ...names], { cwd: workspace.path, env });
+  await workspace.write("a.key", slow.apiKey);
+  const { stdout } = await runCommandHere(["stamp", ...options, "--", ...names], { cwd: workspace.path, env });
   expect(stdout.trimEnd().split("\n").at(-1)).toBe(`In about 3 minutes: anchor-artifacts check ${words}`);
 });
 
@@ -192,6 +194,14 @@ test("a file whose name is a pattern means that file", async () => {
   const { stdout } = await run(workspace, "check", "a[1].txt", "--json", "--fail-on", "none");
   expect(stdout).toContain(digestOf("itself"));
   expect(stdout).not.toContain(digestOf("what the pattern means"));
+});
+
+test("a file is named by a way up through its folders, and one outside of the folder is said to be that", async () => {
+  await using workspace = await createWorkspace({ "x/a.txt": "inside" });
+  const inside = await run(workspace, "check", "x/../x/a.txt", "--json", "--fail-on", "none");
+  expect(JSON.parse(inside.stdout).results).toMatchObject([{ subject: { name: "x/a.txt" } }]);
+  await writeFile(join(workspace.path, "../b.txt"), "outside");
+  expect((await run(workspace, "check", "../b.txt")).stdout).toMatch(/^error: FILE_OUTSIDE_WORKSPACE: .*b\.txt: /m);
 });
 
 test.skipIf(sep === "\\").each([

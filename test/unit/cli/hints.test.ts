@@ -16,6 +16,18 @@ test.each([
     errorCatalogue.NOT_ATTEMPTED.hint,
     "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
   ],
+  [
+    "not found",
+    "Ask about that list instead (anchor: manifest, with the list as subject-checksums).",
+    "Ask about that list instead (--anchor=manifest --subject-checksums=LIST).",
+  ],
+  ["accepted", "Wait a few minutes (block-time).", "Wait a few minutes (--block-time)."],
+  [
+    "",
+    "l was left out: it is a symbolic link; see follow-symbolic-links.",
+    "l was left out: it is a symbolic link; see --follow-symbolic-links.",
+  ],
+  ["left out", "These files in output-dir were left out.", "These files in --output-dir were left out."],
 ])("advice about %s speaks of no job and no mode on a command line", (title, advice, told) => {
   expect(toCommandAdvice(title, advice)).toBe(told);
 });
