@@ -6,9 +6,9 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { parseEvidence, evidenceTextOf, fromPageText } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
-import { statementType } from "../evidence/statement.ts";
+import { predicateTypes, statementType } from "../evidence/statement.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
-import { evidenceIn, mayBeEvidence } from "../verify/bytes.ts";
+import { baseName, evidenceIn, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -24,6 +24,8 @@ let evidence: Evidence | undefined;
 let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
 /** The names of files that could not be read, until they can. */
 const unreadable = new Set<string>();
+/** Why files are no evidence that look like it, by their names: told where none is found. */
+const refused = new Map<string, string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
 let isBusy = false;
@@ -81,7 +83,9 @@ async function startHashing(): Promise<void> {
   }
   total = { done: 0, size: 0 };
   isBusy = false;
-  send({ kind: "idle", hashed: hashed.length });
+  if (evidence !== undefined) refused.clear();
+  for (const [name, message] of refused) send({ kind: "problem", name, message });
+  send({ kind: "idle", hashed: hashed.length - refused.size });
 }
 
 /** Takes one file after the other until none is left; verifies meanwhile, but so seldom that hashing need not wait. */
@@ -132,10 +136,22 @@ async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
   if (!mayBeEvidence(name, file.size)) return false;
   const bytes = await readWhole(ref);
-  if (!isEvidenceText(new TextDecoder().decode(bytes)) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
-  useEvidence(bytes, bytes, name);
-  return true;
+  const text = new TextDecoder().decode(bytes);
+  refused.delete(name);
+  if (!isEvidenceText(text) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
+  try {
+    useEvidence(bytes, bytes, name);
+    return true;
+  } catch (error) {
+    const isOurs = ownNames.test(plainName(baseName(name))) || predicateTypes.some((type) => text.includes(type));
+    if (isOurs || !(error instanceof AnchorError)) throw error;
+    // A release may ship such a file too: it is compared, whatever is chosen after it.
+    refused.set(name, explainError(error));
+    return false;
+  }
 }
+
+const ownNames = /^anchor(?:-[0-9a-f]{12})?\.(?:intoto\.json|jsonl)$/;
 
 async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   const { name } = ref;
@@ -167,7 +183,7 @@ interface Evidence {
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
-/** Whether `text` is meant to be evidence, ours or another tool's: a statement, a log, or a page with either in it. */
+/** Whether `text` may be evidence, ours or another tool's: a statement, a log, or a page with either in it. */
 function isEvidenceText(text: string): boolean {
   const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
   return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));

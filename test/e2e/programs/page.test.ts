@@ -116,6 +116,9 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       [odd, "yes", "none needed", "not asked"],
     ]);
     expect(shown).toMatchObject({ verdict: "valid", scripts: 2 });
+    expect(shown.note).toMatch(
+      /^anchor-evidence\.html: read as evidence\. What else is in this page was not compared\./,
+    );
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
   });
 
@@ -171,6 +174,17 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(after.rows.map((row) => row.slice(1))).toEqual(
       Array.from({ length: 2 }, () => ["yes", "none needed", "not asked"]),
     );
+  });
+
+  test("a file that is no evidence is compared also where it is chosen before the evidence", async () => {
+    const attested = JSON.stringify({ _type: "https://in-toto.io/Statement/v1", predicateType: "another" });
+    const files = { "data.jsonl": "{}", "other.json": attested };
+    const subjects = Object.entries(files).map(([name, text]) => aSubject(name, text));
+    const evidence = toDropped("anchor.jsonl", formatLog(aLog(aStatement(subjects))));
+    const before = Object.entries(files).map(([name, text]) => toDropped(name, text));
+    const shown = await verifyOnPage(page, folder.url("verify.html"), [...before, evidence]);
+    expect(shown.rows.map((row) => row.slice(0, 2))).toEqual(Object.keys(files).map((name) => [name, "yes"]));
+    expect(shown).toMatchObject({ verdict: "valid", problems: [] });
   });
 
   test("the page says when bytes stood under a name, names the chain, and shows what the explorer has as text", async () => {
