@@ -1899,6 +1899,7 @@ function verificationExitCode(verdict, hasUnreadable = false) {
 }
 const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+const pageNote = "read as evidence. What else is in this page was not compared.";
 const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
 function createProofPaths({ anchors, lists, coverOf }, proofs) {
   const unsound = lists.find((list) => !isSound(list));
@@ -2288,21 +2289,25 @@ function renderClaims(verification) {
     ...run?.url === void 0 ? [] : [row("", run.url)],
     ...chainName === void 0 ? [] : [row("of chain", renderChainName(chainName))],
     ...verification.files.flatMap((file) => renderFile(file, chainName)),
-    ...verification.usedAsEvidence.map((name) => `
+    ...verification.usedAsEvidence.filter((name) => !isPage(name)).map((name) => `
 ${plainText(name, maxClaimName)}: read as evidence.`),
     ...notesOf(verification).map((note) => `
 ${note === "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place." ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
   ].join("\n")}
 `;
 }
-function notesOf({ files, lists, reports }) {
+function notesOf({ files, lists, reports, usedAsEvidence }) {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const told = (names, note) => names.map((name) => `${plainText(name, maxClaimName)}: ${note}`);
   return [
+    ...told(usedAsEvidence.filter(isPage), pageNote),
     ...told(lists, listNote),
     ...told(reports, reportNote),
     ...isAsked ? [] : [sourceNote]
   ];
+}
+function isPage(name) {
+  return name.endsWith(".html");
 }
 function shownClaims({ bytes, path, chain, lookUp }) {
   return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? {

@@ -2,7 +2,15 @@ import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
-import { listNote, reportNote, sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import {
+  listNote,
+  pageNote,
+  reportNote,
+  sourceNote,
+  type FileClaims,
+  type LookUp,
+  type Verification,
+} from "./claims.ts";
 import { toResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
@@ -31,21 +39,28 @@ export function renderClaims(verification: Verification): string {
     ...(run?.url === undefined ? [] : [row("", run.url)]),
     ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
     ...verification.files.flatMap((file) => renderFile(file, chainName)),
-    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
+    ...verification.usedAsEvidence
+      .filter((name) => !isPage(name))
+      .map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...notesOf(verification).map((note) => `\n${note === sourceNote ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`),
   ];
   return `${lines.join("\n")}\n`;
 }
 
 /**
- * Returns the notes about all files together: which files are lists of the evidence or reports, and what the claims do
- * not cover.
+ * Returns the notes about all files together: which files are pages with the evidence, lists of it or reports, and what
+ * the claims do not cover.
  */
-export function notesOf({ files, lists, reports }: Verification): readonly string[] {
+export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const told = (names: readonly string[], note: string) =>
     names.map((name) => `${plainText(name, maxClaimName)}: ${note}`);
-  return [...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [sourceNote])];
+  const pages = told(usedAsEvidence.filter(isPage), pageNote);
+  return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [sourceNote])];
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
 }
 
 /**

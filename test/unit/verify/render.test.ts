@@ -151,6 +151,13 @@ test("lists and witnesses of the evidence beside a file are named after it, and 
   expect(verifyEvidence({ record: witnessed, files: forged })).toMatchObject({ verdict: "mismatch", lists: [] });
 });
 
+test("of a page with the evidence in it is said that the rest of the page was not compared", () => {
+  const files = ["setup.html", "own.jsonl"].map((name) => ({ ...atHand(name, name), evidence: "this" as const }));
+  const text = renderClaims(verifyEvidence({ record, files: [...files, atHand("app.tgz", "app.tgz")] }));
+  expect(text).toContain("\nsetup.html: read as evidence. What else is in this page was not compared.\n");
+  expect(text).toContain("\nown.jsonl: read as evidence.\n");
+});
+
 test("what a witness says is shown to its end, however long the names in it are", () => {
   const advice = `Nobody here vouches for it ${"(a name) ".repeat(40)}: decide whether you trust it.`;
   const sha256 = new Set([app.digest.sha256 ?? ""]);
