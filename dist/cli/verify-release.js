@@ -24,7 +24,7 @@ async function readServedRelease(reading) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     return {
       ...await readBeside(reading, thrown),
-      hash
+      ...reading.token === "" && { hash }
     };
   }
 }

@@ -13,6 +13,8 @@ import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.t
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, aStatementOf, attachEvidence, putAsset } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { bitcoin, pending, proofOf } from "../../support/witness/proofs.ts";
 import { startService } from "../../support/service/service.ts";
 
@@ -57,8 +59,8 @@ test("a public release is verified by its download addresses, with neither token
   expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +yes\n +path +none needed\n +chain +not asked\n/);
   expect(stdout).toContain("\napp.zip\n");
   expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toEqual([]);
-  const json = await verify([released, "--json"]);
-  expect(JSON.parse(json.stdout)).toMatchObject({
+  const told = await verify([released, "--json"]);
+  expect(JSON.parse(told.stdout)).toMatchObject({
     verdict: "valid",
     files: [{ file: "app.tgz" }, { file: "app.zip" }],
   });
@@ -164,6 +166,16 @@ test.each([
   github.isPrivate = isPrivate;
   const env = token === "" ? {} : { GH_TOKEN: github.readOnlyToken };
   expect(await verify([released], env)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("app.zip") });
+});
+
+test("where downloads are answered with a page to sign in, evidence and files are read by the API", async () => {
+  await addRelease(true);
+  await using server = await startFaultServer(() => json("Sign in"));
+  await using workspace = await createWorkspace();
+  const places = { GITHUB_SERVER_URL: server.url, GITHUB_API_URL: github.places.api };
+  const env = { GH_TOKEN: github.readOnlyToken, ...places };
+  const { exitCode, stdout } = await runCommandHere(["verify", released], { cwd: workspace.path, env });
+  expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^These 2 files are exactly the ones/)]);
 });
 
 test("a release without evidence ends with 4 and one sentence, one that is not to be seen names the token", async () => {
