@@ -328,11 +328,11 @@ function withCommandHint(error) {
 }
 function toCommandAdvice(title, text) {
   const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|in|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|in|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
 }
 const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
 function toOptionWords(complaint2) {
-  return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
+  return complaint2.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line)).map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1=")).join("\n");
 }
 const maxWords = 6;
 function renderNextSteps({ results }, inputs, options) {

@@ -164,7 +164,7 @@ function plainText(text, limit = textLimits.message) {
   return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
 function sentence(text) {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 const maxLineLength = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([

@@ -172,7 +172,7 @@ function plainText(text2, limit2 = textLimits.message) {
   return text2.slice(0, limit2).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
 function sentence(text2) {
-  return /[.!?…][)”"']?$/u.test(text2) ? text2 : `${text2}.`;
+  return /[.!?…:][)”"']?$/u.test(text2) ? text2 : `${text2}.`;
 }
 new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
 var AnchorError = class extends Error {

@@ -152,7 +152,7 @@ const errorCatalogue = {
 };
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 function sentence(text) {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
 var AnchorError = class extends Error {

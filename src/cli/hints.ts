@@ -55,6 +55,7 @@ export function toCommandAdvice(title: string, text: string): string {
     hint === undefined ? text : text.replace(hint, (known) => commandHints[title as ErrorCode] ?? toOptionWords(known));
   return told
     .replaceAll(/\b([Rr])un the job again/g, "$1un it again")
+    .replaceAll("at the workspace", "at the current folder")
     .replaceAll("(mode: check)", "(anchor-artifacts check)")
     .replaceAll(
       "(anchor: manifest, with the list as subject-checksums)",
@@ -79,6 +80,7 @@ export function toOptionWords(complaint: string): string {
     .map((line) =>
       line
         .replaceAll(/\bmode: (\w+)/g, "$1")
+        .replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,")
         .replaceAll(optionPattern, "--$&")
         .replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1="),
     )

@@ -20,7 +20,7 @@ export function plainText(text: string, limit: number = textLimits.message): str
 
 /** Makes `text` a sentence that another one may follow: adds a full stop, unless `text` ends with a mark already. */
 export function sentence(text: string): string {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 /** Longest shown name and longest shown line, in code points. */

@@ -122,9 +122,12 @@ test
 
 test("what is wrong with options is told of options, all at once", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { exitCode, stderr } = await run(workspace, "check", "a.txt", "--concurrency=99", "--api-url=ftp://x");
+  const args = ["check", "a.txt", "--concurrency=99", "--api-url=ftp://x"];
+  const env = { ANCHOR_API_KEY: "two words" };
+  const { exitCode, stderr } = await runCommandHere(args, { cwd: workspace.path, env });
   expect(exitCode).toBe(4);
-  expect(stderr).toMatch(/^--api-url is .*\n--concurrency is "99"; .*\nHelp: anchor-artifacts check --help\n$/);
+  const problems = /^--api-url is .*\nThe service's key, in ANCHOR_API_KEY .*\n--concurrency is "99"; .*\n/;
+  expect(stderr).toMatch(new RegExp(`${problems.source}Help: anchor-artifacts check --help\n$`));
 });
 
 test("after a stamp the next step is a line; a check of so young a stamp says that it is young", async () => {

@@ -21,6 +21,7 @@ test.each([
     "Ask about that list instead (anchor: manifest, with the list as subject-checksums).",
     "Ask about that list instead (--anchor=manifest --subject-checksums=LIST).",
   ],
+  ["CHECKSUMS_INVALID", "The path starts at the workspace.", "The path starts at the current folder."],
   ["accepted", "Wait a few minutes (block-time).", "Wait a few minutes (--block-time)."],
   [
     "",
