@@ -291,12 +291,12 @@ test("nothing is read in .git, at any depth, not even when it is named", async (
   expect({ names, failures }).toEqual({ names: [".github/x", "sub/.gitignore"], failures: {} });
 });
 
-test("ten thousand files named one by one are found", async () => {
-  const names = Array.from({ length: 10_000 }, (_, index) => `many/f${index}`);
+test("thousands of files named one by one are found", async () => {
+  const names = Array.from({ length: 2_000 }, (_, index) => `many/f${index}`);
   await using large = createZoo(names.slice(0, 10));
   // A link takes a tenth of the time of a file; Windows allows 1023 names of one.
   for (const [index, name] of names.slice(10).entries())
     linkSync(join(large.path, names[index % 10] ?? ""), join(large.path, name));
   const { names: found, warnings } = await find(large.path, names);
-  expect({ found: found.length, warnings }).toEqual({ found: 10_000, warnings: [] });
+  expect({ found: found.length, warnings }).toEqual({ found: 2_000, warnings: [] });
 });
