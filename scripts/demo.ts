@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Starts the local service and resolves with its address, which is the first thing it prints. */
 async function startService(...more: readonly string[]) {
-  const args = ["service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
+  const args = ["dist/service/index.js", "--port", "0", "--api-key", apiKey, ...more];
   const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // A line of its log for every request would bury the story; what else it has to say is shown.
   createInterface({ input: service.stderr }).on("line", (line) => line.startsWith('{"time"') || console.error(line));

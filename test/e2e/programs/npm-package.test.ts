@@ -13,7 +13,6 @@ import { writeNpmPackage } from "../../../scripts/packages.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { freePort } from "../../support/network/free-port.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
-import { startService } from "../../support/service/service.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
@@ -73,13 +72,6 @@ async function useAllTools(server: StdioServerParameters, options: ClientOptions
   await client.close();
   return revision;
 }
-
-test("the npm package answers by all its tools in revision 2024-11-05", async () => {
-  await using service = await startService();
-  const env = { HOME: "", ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
-  const server = { command: process.execPath, args: [join(out, "dist/cli/index.js"), "mcp"], cwd: folder, env };
-  expect(await useAllTools(server, { supportedProtocolVersions: ["2024-11-05"] })).toBe("2024-11-05");
-});
 
 const isWindows = process.platform === "win32";
 /** The oldest Node that the package says it runs on; `.ci/workflow-tools` puts it on the PATH under this name. */

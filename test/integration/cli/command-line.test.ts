@@ -39,6 +39,8 @@ test.each([
   [["verify", "--evidence", "e.json"], /needs a file/],
   [["hash"], /needs a file/],
   [["verify", "octo/demo@"], /octo\/demo is not a file, and has no tag\. .* octo\/demo@v1/],
+  [["mcp", "--prt"], /--prt/],
+  [["mcp", "extra"], /extra/],
   [["monitor", "dist"], /monitor takes no files\. Give --repository OWNER\/NAME/],
   [["stamp", "a", "--node-url=https://n"], /address is missing\. Give --api-url/],
   [["verify", "a.txt"], /Without a service: --evidence FILE/],
@@ -52,11 +54,15 @@ test.each([
   expect(stderr).not.toContain("secret-of-mine");
 });
 
-test.each(["--help", "--version"])("asked for %s, the command line ends with 0", async (word) => {
+test.each([
+  ["--help", /^anchor-artifacts: /],
+  ["mcp --help", /^anchor-artifacts mcp: /],
+  ["--version", /^\d+\.\d+\.\d+\n$/],
+])("asked for %s, the command line ends with 0", async (words, printed) => {
   await using workspace = await createWorkspace();
-  const { exitCode, stdout, stderr } = await runCommandHere([word], { cwd: workspace.path });
+  const { exitCode, stdout, stderr } = await runCommandHere(words.split(" "), { cwd: workspace.path });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-  expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+  expect(stdout).toMatch(printed);
 });
 
 test("--chain names the chain, and its explorer leads to what is found; a bad one ends with 4", async () => {
