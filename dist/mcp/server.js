@@ -17372,7 +17372,7 @@ function createStampOnce(limit, clock = systemClock, journal) {
   const send = async (...[digest, client, signal, isLast]) => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, clock, isLast ? void 0 : journal);
+    const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
     sent.set(digest, {
       at: clock.now(),
       isLast,
@@ -17400,7 +17400,7 @@ function createStampOnce(limit, clock = systemClock, journal) {
   };
   return stampOnce;
 }
-async function attemptStamp(digest, client, signal, clock, journal) {
+async function attemptStamp(digest, client, signal, clock, journal, isAgain) {
   let isSent = false;
   const outcome = await stampOne({
     name: digest,
@@ -17412,7 +17412,7 @@ async function attemptStamp(digest, client, signal, clock, journal) {
     },
     check: (hash2) => client.check(hash2, signal),
     journal,
-    earlier: journal?.earlier(digest),
+    earlier: isAgain ? void 0 : journal?.earlier(digest),
     blockTimeMs: settledAfterMs,
     isWaitedFor: false,
     clock,

@@ -46,7 +46,7 @@ export function createStampOnce(
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, clock, isLast ? undefined : journal);
+    const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
     sent.set(digest, { at: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spent -= 1;
@@ -74,13 +74,17 @@ export function createStampOnce(
   return stampOnce;
 }
 
-/** Stamps, unless another process has just stamped the same digest. */
+/**
+ * Stamps, unless another process has just stamped the same digest. What was known of it when this process began says
+ * nothing about a second stamp; that one is recorded like the first.
+ */
 async function attemptStamp(
   digest: Digest,
   client: Client,
   signal: AbortSignal,
   clock: Pick<Clock, "now" | "wait">,
   journal: SharedJournal | undefined,
+  isAgain: boolean,
 ) {
   let isSent = false;
   const outcome = await stampOne(
@@ -92,7 +96,7 @@ async function attemptStamp(
       },
       check: (hash) => client.check(hash, signal),
       journal,
-      earlier: journal?.earlier(digest),
+      earlier: isAgain ? undefined : journal?.earlier(digest),
       blockTimeMs: settledAfterMs,
       isWaitedFor: false,
       clock,

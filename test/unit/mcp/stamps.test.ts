@@ -189,10 +189,18 @@ describe("processes of one user", () => {
   });
 
   /** Stamps as another process would. */
-  function startProcess(service = "https://service.example/"): StampOnce {
+  function startProcess(service = "https://service.example/", limit = 1, clock = createFakeClock()): StampOnce {
     const journal = openSharedJournal(folder, service, (error) => void errors.push(error));
     if (journal !== undefined) journals.push(journal);
-    return createStampOnce(1, createFakeClock(), journal);
+    return createStampOnce(limit, clock, journal);
+  }
+
+  /** Makes all that the journal holds older than the time of a block. */
+  async function ageJournal(): Promise<void> {
+    const path = join(folder, "journal.jsonl");
+    const lines = (await readFile(path, "utf8")).trimEnd().split("\n");
+    const older = lines.map((line) => ({ ...(JSON.parse(line) as object), at: new Date(Date.now() - 300_001) }));
+    await writeFile(path, `${older.map((line) => JSON.stringify(line)).join("\n")}\n`);
   }
 
   test("what another process stamps at the same time is looked for and not sent, nor counted", async () => {
@@ -235,12 +243,21 @@ describe("processes of one user", () => {
   test("a stamp of five minutes ago holds no other process back", async () => {
     const { client, sent } = createTold([anchored]);
     await startProcess()(a, client, signal);
-    const path = join(folder, "journal.jsonl");
-    const lines = (await readFile(path, "utf8")).trimEnd().split("\n");
-    const older = lines.map((line) => ({ ...(JSON.parse(line) as object), at: new Date(Date.now() - 300_001) }));
-    await writeFile(path, `${older.map((line) => JSON.stringify(line)).join("\n")}\n`);
+    await ageJournal();
     expect(await startProcess()(a, client, signal)).toEqual(anchored);
     expect(sent).toEqual({ stamps: 2, checks: 0 });
+  });
+
+  test("a stamp that was sent once more is not sent by another process either", async () => {
+    const clock = createFakeClock();
+    const { client, sent } = createTold([pending]);
+    const one = startProcess(undefined, 2, clock);
+    await one(a, client, signal);
+    await ageJournal();
+    await clock.wait(301_000 - clock.now());
+    await one(a, client, signal);
+    expect(await startProcess()(a, client, signal)).toMatchObject({ kind: "unclear" });
+    expect(sent.stamps).toBe(2);
   });
 
   test("a stamp with one service says nothing about another", async () => {
