@@ -59,7 +59,7 @@ export async function parseCommand(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ServiceCommand> {
   const { values: given, positionals } = parseServiceOptions(args);
-  const store = toStore(given.store ?? environment["ANCHOR_STORE"]);
+  const store = toStore(given.store ?? (environment["ANCHOR_STORE"] || undefined));
   const { store: _given, ...others } = given;
   const values: Values = { ...others, ...withoutUndefined({ store }) };
   const [name, target, ...rest] = positionals;
@@ -81,8 +81,8 @@ export async function parseCommand(
 }
 
 /** Returns the address of the store; never repeats it, for it may hold a password. */
-function toStore(url = ""): string | undefined {
-  if (url === "") return undefined;
+function toStore(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
   if (!/^postgres(?:ql)?:\/\/./.test(url) || !URL.canParse(url))
     throw optionError("--store must be such as postgres://anchor@db.example/anchor");
   return url;
@@ -129,7 +129,7 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
     if (tls === undefined)
       throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
-  return withoutUndefined({ listen, publicUrl: publicUrl && toOrigin(publicUrl), tls, apiKeys, oidc });
+  return withoutUndefined({ listen, publicUrl: publicUrl === undefined ? undefined : toOrigin(publicUrl), tls, apiKeys, oidc });
 }
 
 async function toNode(values: Values): Promise<NodeSettings | undefined> {

@@ -25868,7 +25868,7 @@ async function readMetrics({ ledger, keyring, requests }, { request: request2 })
 const maxBlockTime = 86400;
 async function parseCommand(args, environment = process.env) {
   const { values: given, positionals } = parseServiceOptions(args);
-  const store = toStore(given.store ?? environment["ANCHOR_STORE"]);
+  const store = toStore(given.store ?? (environment["ANCHOR_STORE"] || void 0));
   const { store: _given, ...others } = given;
   const values = {
     ...others,
@@ -25904,8 +25904,8 @@ async function parseCommand(args, environment = process.env) {
     data: values.data
   };
 }
-function toStore(url2 = "") {
-  if (url2 === "") return void 0;
+function toStore(url2) {
+  if (url2 === void 0) return void 0;
   if (!/^postgres(?:ql)?:\/\/./.test(url2) || !URL.canParse(url2)) throw optionError("--store must be such as postgres://anchor@db.example/anchor");
   return url2;
 }
@@ -25945,7 +25945,7 @@ function toReach(values) {
   }
   return withoutUndefined({
     listen: listen2,
-    publicUrl: publicUrl && toOrigin(publicUrl),
+    publicUrl: publicUrl === void 0 ? void 0 : toOrigin(publicUrl),
     tls,
     apiKeys,
     oidc

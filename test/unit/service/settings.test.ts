@@ -61,6 +61,8 @@ test.each([
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],
   [["--chain-name", ""]],
+  [["--public-url", ""]],
+  [["--store", "", "--node", "http://127.0.0.1:9005"]],
   [["--chain-name", "the chain "]],
   [["--chain-name", "名前"]],
   [["--chain-name", "x".repeat(101)]],
