@@ -70,12 +70,16 @@ function createNode(address, options = {}) {
     name,
     rpc,
     facts: () => readFacts(rpc),
-    async past() {
-      past ??= readPast(rpc).catch((error) => {
-        past = void 0;
+    async past(tip) {
+      if (past?.tip !== tip) past = {
+        tip,
+        history: readPast(rpc)
+      };
+      const { history } = past;
+      return await history.catch((error) => {
+        if (past?.history === history) past = void 0;
         throw error;
       });
-      return await past;
     },
     async block(number) {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
@@ -199,7 +203,7 @@ async function findDigest(node, digest, options = {}) {
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
-  const { whole, mega } = await node.past();
+  const { whole, mega } = await node.past(tip);
   const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
   return {

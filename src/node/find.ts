@@ -61,7 +61,7 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
-  const { whole, mega } = await node.past();
+  const { whole, mega } = await node.past(tip);
   const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = whole || (since !== undefined && (await node.block(since)) !== undefined);
   const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);

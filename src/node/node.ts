@@ -32,7 +32,7 @@ export interface NodeFacts {
   readonly sealed: number;
 }
 
-/** How far back a node knows its chain; that does not change while it runs. */
+/** How far back a node knows its chain; with a new block it may forget an old one. */
 export interface NodeHistory {
   /** The node knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
   readonly whole: boolean;
@@ -59,18 +59,19 @@ export type ChainNode = ReturnType<typeof createNode>;
 export function createNode(address: NodeAddress, options: RpcOptions = {}) {
   const rpc = createRpc(address, options);
   const { name } = rpc;
-  let past: Promise<NodeHistory> | undefined;
+  let past: { readonly tip: number; readonly history: Promise<NodeHistory> } | undefined;
   return {
     name,
     rpc,
     facts: () => readFacts(rpc),
-    /** Returns how far back the node knows its chain; asked only once, since every digest needs it. */
-    async past(): Promise<NodeHistory> {
-      past ??= readPast(rpc).catch((error: unknown) => {
-        past = undefined;
+    /** Returns how far back the node, whose last block is `tip`, knows its chain; asked once a block, not a digest. */
+    async past(tip: number): Promise<NodeHistory> {
+      if (past?.tip !== tip) past = { tip, history: readPast(rpc) };
+      const { history } = past;
+      return await history.catch((error: unknown) => {
+        if (past?.history === history) past = undefined;
         throw error;
       });
-      return await past;
     },
     /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
     async block(number: number): Promise<BlockHead | undefined> {

@@ -492,6 +492,15 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
   });
 
+  test("a hash is not said to be absent any more once the node has forgotten its first blocks", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+    Object.assign(chain.mood, { pruned: true, remembers: 5 });
+    chain.mine();
+    expect(await ledger.find(unspendableAddress, aDigest())).toBe("unknown");
+  });
+
   test("while the node has no blocks yet, the operator is told so", async () => {
     const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
     const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
