@@ -129,7 +129,13 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
     if (tls === undefined)
       throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
-  return withoutUndefined({ listen, publicUrl: publicUrl === undefined ? undefined : toOrigin(publicUrl), tls, apiKeys, oidc });
+  return withoutUndefined({
+    listen,
+    publicUrl: publicUrl === undefined ? undefined : toOrigin(publicUrl),
+    tls,
+    apiKeys,
+    oidc,
+  });
 }
 
 async function toNode(values: Values): Promise<NodeSettings | undefined> {

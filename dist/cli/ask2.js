@@ -393,6 +393,11 @@ async function findDigest(node, digest, options = {}) {
     ...last
   };
 }
+const staleAfterMs = 18e5;
+function refuseStale(name, { locations, whole, tipTime = Infinity }) {
+  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
+  throw new AnchorError("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
+}
 function toLocationRecord(location, digest) {
   const { block, time, blockId, coinId } = location;
   return {
@@ -446,7 +451,6 @@ async function withHeaders(node, locations) {
     };
   });
 }
-const staleAfterMs = 18e5;
 async function askChain(nodes, digest, options = {}) {
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const findings = asked.filter((one) => "node" in one);
@@ -498,10 +502,6 @@ async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
     await setTimeout(pause, void 0, signal && { signal }).catch(() => void 0);
   }
   return await findDigest(node, digest);
-}
-function refuseStale(name, { locations, whole, tipTime = Infinity }) {
-  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
-  throw new AnchorError("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
 }
 function toSource(name, { locations, whole }) {
   const [oldest] = locations;

@@ -212,6 +212,11 @@ async function findDigest(node, digest, options = {}) {
     ...last
   };
 }
+const staleAfterMs = 18e5;
+function refuseStale(name, { locations, whole, tipTime = Infinity }) {
+  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
+  throw new AnchorError("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
+}
 function toLocation(coin, block, digest, tip) {
   if (coin === void 0 || block === void 0 || block > tip) return [];
   const port = portOf(coin.state, digest);
@@ -1090,7 +1095,9 @@ async function rootOver(store, taken) {
 }
 async function findOrFail(node, digest, addresses) {
   try {
-    return await findDigest(node, digest, { addresses });
+    const search = await findDigest(node, digest, { addresses });
+    refuseStale(node.name, search);
+    return search;
   } catch (cause) {
     if (!(cause instanceof AnchorError)) throw cause;
     throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });

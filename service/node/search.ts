@@ -3,7 +3,7 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { findDigest, knownAddresses, type FindOptions, type Location } from "../../src/node/find.ts";
+import { findDigest, knownAddresses, refuseStale, type FindOptions, type Location } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import type { ChainLocation, FoundLocations, ProofRequest } from "../ledger/backend.ts";
@@ -122,10 +122,12 @@ async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefine
   return carrier && carriedRoot(carrier);
 }
 
-/** Asks the node or fails: without the node the service must not answer that a digest is not there. */
+/** Asks the node or fails: without a node that is level the service must not answer that a digest is not there. */
 async function findOrFail(node: ChainNode, digest: Digest, addresses: readonly ChainHex[]) {
   try {
-    return await findDigest(node, digest, { addresses });
+    const search = await findDigest(node, digest, { addresses });
+    refuseStale(node.name, search);
+    return search;
   } catch (cause) {
     if (!(cause instanceof AnchorError)) throw cause;
     throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });

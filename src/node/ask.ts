@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../core/digest.ts";
-import { errorFacts, toAnchorError, AnchorError } from "../core/errors.ts";
+import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
 import {
   conclude,
   contradiction,
@@ -13,18 +13,12 @@ import {
   type NodesAnswer,
   type Source,
 } from "./conclude.ts";
-import { findDigest, type Location, type NodeSearch } from "./find.ts";
+import { findDigest, refuseStale, type Location, type NodeSearch } from "./find.ts";
 import { portOf, readCoin, responseOf, type ChainNode } from "./node.ts";
 import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
 
 /** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
 export const settledAfter = 3;
-
-/**
- * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s
- * (node-facts §1), so that chance makes no such pause. It is also how far ahead the clock of this machine may be.
- */
-const staleAfterMs = 1_800_000;
 
 export interface AskOptions {
   /** Pauses before each new search on a node whose connection was lost, in milliseconds; by default 500 and 1500. */
@@ -100,16 +94,6 @@ async function searchAgain(
     }
   }
   return await findDigest(node, digest);
-}
-
-/** A node that has fallen behind cannot say that the chain does not hold a digest: the blocks that it lacks may. */
-function refuseStale(name: string, { locations, whole, tipTime = Infinity }: NodeSearch): void {
-  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
-  throw new AnchorError(
-    "NODE_UNREACHABLE",
-    `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
-    { hint: "Wait until the node has caught up, or ask another one." },
-  );
 }
 
 function toSource(name: string, { locations, whole }: NodeSearch): Source {

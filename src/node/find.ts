@@ -1,4 +1,5 @@
 import type { Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
 import type { ChainRecord } from "../core/outcome.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from "./reply.ts";
@@ -66,6 +67,26 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   const reachesBack = whole || (since !== undefined && (await node.block(since)) !== undefined);
   const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
   return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, ...last };
+}
+
+/**
+ * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s
+ * (node-facts §1), so that chance makes no such pause. It is also how far ahead the clock of this machine may be.
+ */
+const staleAfterMs = 1_800_000;
+
+/**
+ * A node that has fallen behind cannot say that the chain does not hold a digest: the blocks that it lacks may.
+ *
+ * @throws AnchorError `NODE_UNREACHABLE`
+ */
+export function refuseStale(name: string, { locations, whole, tipTime = Infinity }: NodeSearch): void {
+  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
+  throw new AnchorError(
+    "NODE_UNREACHABLE",
+    `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
+    { hint: "Wait until the node has caught up, or ask another one." },
+  );
 }
 
 /** Converts a node's finding to the form of a service's evidence. */

@@ -501,6 +501,17 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(await ledger.find(unspendableAddress, aDigest())).toBe("unknown");
   });
 
+  test("a hash is not said to be absent while the node's last block is half an hour old", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    chain.mood.lastAt = Date.now() - 1_801_000;
+    const message = expect.stringMatching(/cannot be asked just now. The node .+ is behind: its last block is of /);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message,
+    });
+  });
+
   test("while the node has no blocks yet, the operator is told so", async () => {
     const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
     const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };

@@ -42,8 +42,16 @@ export interface WalletChain extends AsyncDisposable {
   /** Transactions on the chain that carry a state. */
   carriers(): number;
   readonly tip: () => number;
-  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks, `pruned` tells of no others at all. */
-  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number; remembers: number; pruned: boolean };
+  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks, `pruned` tells of no others at all, `lastAt` is the time of its last block. */
+  readonly mood: {
+    deaf: boolean;
+    away: boolean;
+    poor: boolean;
+    fallsBack: number;
+    remembers: number;
+    pruned: boolean;
+    lastAt?: number;
+  };
   /** Tokens on the chain: the coin of each, and its bytes in hex. */
   tokens(): readonly (readonly [coinId: string, bytes: string])[];
   /** Inputs of all builds, in order. */
@@ -64,7 +72,14 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   >();
   const pool: Transaction[] = [];
   const built: string[] = [];
-  const mood = { deaf: false, away: false, poor: false, fallsBack: 0, remembers: 4096, pruned: false };
+  const mood: WalletChain["mood"] = {
+    deaf: false,
+    away: false,
+    poor: false,
+    fallsBack: 0,
+    remembers: 4096,
+    pruned: false,
+  };
   let nonce = 0;
   let forks = 0;
   const genesis: WalletCoin[] = Array.from({ length: coins }, (_, index) => {
@@ -145,7 +160,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
         network: { connected: 1 },
       }),
     megammr: (command) => success(command, { enabled: false }),
-    block: (command) => success(command, { block: String(tip()) }),
+    block: (command) => success(command, { block: String(tip()), timemilli: mood.lastAt }),
     getaddress: (command) => success(command, { address: ownAddress }),
     archive: () => ({ command: "archive", status: true, pending: false, coins: { created: [], spent: [] } }),
     txpow: (command) => {
