@@ -9,6 +9,7 @@ import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
+import type { ReportShelf } from "./http/reports.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { createStore, openQueue } from "./node/store.ts";
@@ -69,16 +70,22 @@ export interface QueuePlace {
   readonly works?: false;
 }
 
+/** An open ledger; on a store that other processes share, also what they share beside it: keys, and reports. */
+export interface OpenBackend {
+  readonly ledger: Backend;
+  readonly keys?: KeySource;
+  readonly shelf?: ReportShelf;
+}
+
 /**
- * Opens the queue for the node that `settings` name, with the password from its file or from the environment; also
- * returns the source of the keys in a store.
+ * Opens the queue for the node that `settings` name, with the password from its file or from the environment.
  *
  * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
  */
 export async function openNode(
   settings: NodeSettings,
   { data, store: storeUrl, works }: QueuePlace,
-): Promise<{ readonly ledger: Backend; readonly keys?: KeySource }> {
+): Promise<OpenBackend> {
   const { url, passwordFile, caFile, address, ...options } = settings;
   const password =
     passwordFile === undefined
@@ -91,8 +98,10 @@ export async function openNode(
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./node/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");
+  const { createStoreShelf } = await import("./admin/store-reports.ts");
   const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
-  return { ledger: openNodeLedger({ ...options, node, store }), keys: createStoreKeys(database) };
+  const ledger = openNodeLedger({ ...options, node, store });
+  return { ledger, keys: createStoreKeys(database), shelf: createStoreShelf(database) };
 }
 
 function readNamedFile(option: "node-password-file" | "node-ca", file: string): string {

@@ -4,15 +4,8 @@ import { createSecureContext } from "node:tls";
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
-import {
-  addKey,
-  readKeyFile,
-  toKeyHash,
-  createKeyring,
-  createMemoryKeys,
-  openKeyring,
-  type KeySource,
-} from "./admin/keys.ts";
+import { addKey, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
+import type { OpenBackend } from "./chain-node.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
 import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
 import { createExchange } from "./http/oidc.ts";
@@ -72,7 +65,7 @@ export async function serve(
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings.tls);
   const entries = openEntries(settings);
-  const { ledger: opened, keys } = await openBackend(settings);
+  const { ledger: opened, keys, shelf } = await openBackend(settings);
   await using _ledger = toDisposable(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const source = keys ?? createMemoryKeys();
@@ -83,7 +76,7 @@ export async function serve(
   await using _socket = toDisposable(() => socket?.close());
   const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
-  const handle = createService({ ledger, keyring, baseUrl, exchange, log });
+  const handle = createService({ ledger, keyring, baseUrl, exchange, shelf, log });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo });
@@ -113,9 +106,7 @@ async function tryOrLog(step: () => void | Promise<void>): Promise<void> {
   }
 }
 
-async function openBackend(
-  settings: ServiceSettings,
-): Promise<{ readonly ledger: Backend; readonly keys?: KeySource | undefined }> {
+async function openBackend(settings: ServiceSettings): Promise<OpenBackend> {
   if (settings.node === undefined) return { ledger: openLedger(settings) };
   const { openNode } = await import("./chain-node.ts");
   return await openNode(settings.node, settings);

@@ -6,7 +6,7 @@ import { createRequestCounts, metricsType, renderMetrics, type RequestCounts } f
 import { tokenPath, type TokenExchange } from "./http/oidc.ts";
 import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
-import { createReports, reportPath, type Reports } from "./http/reports.ts";
+import { createReports, reportPath, type Reports, type ReportShelf } from "./http/reports.ts";
 import {
   acceptedRequestId,
   commonHeaders,
@@ -32,6 +32,8 @@ export interface ServiceOptions {
   readonly now?: () => Date;
   /** Exchanges a token for a key; without it there is no such path. */
   readonly exchange?: TokenExchange | undefined;
+  /** Where reports are kept; in memory by default. */
+  readonly shelf?: ReportShelf | undefined;
   readonly log?: RequestLog | undefined;
 }
 
@@ -63,8 +65,8 @@ interface Endpoint {
 
 /** Creates the HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, keyring = openKeyring, now = () => new Date(), log } = options;
-  const service = { ...options, keyring, now, reports: createReports(now), requests: createRequestCounts() };
+  const { ledger, keyring = openKeyring, now = () => new Date(), log, shelf } = options;
+  const service = { ...options, keyring, now, reports: createReports(now, shelf), requests: createRequestCounts() };
   return async (request) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
@@ -90,7 +92,7 @@ function findEndpoint(service: Service, asked: ReceivedCall): Endpoint | undefin
   const { path, request } = asked;
   const { reports, exchange } = service;
   if (path.startsWith(reportPath))
-    return { operation: "report", methods: ["GET"], answer: () => reports.answer(new URL(request.url)) };
+    return { operation: "report", methods: ["GET"], answer: async () => await reports.answer(new URL(request.url)) };
   const page = pages.get(path);
   if (page !== undefined)
     return { operation: path.slice(1), methods: ["GET", "HEAD"], answer: () => page(service, asked) };

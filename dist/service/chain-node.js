@@ -1315,6 +1315,7 @@ async function openNode(settings, { data, store: storeUrl, works }) {
   }) };
   const { openPostgresStore } = await import("./postgres-store2.js");
   const { createStoreKeys } = await import("./store-keys.js");
+  const { createStoreShelf } = await import("./store-reports.js");
   const { store, database } = await openPostgresStore(storeUrl, {
     address,
     works: works ?? true
@@ -1325,7 +1326,8 @@ async function openNode(settings, { data, store: storeUrl, works }) {
       node,
       store
     }),
-    keys: createStoreKeys(database)
+    keys: createStoreKeys(database),
+    shelf: createStoreShelf(database)
   };
 }
 function readNamedFile(option, file) {

@@ -128,7 +128,8 @@ const migrations = [`${toPostgres(queueSchema)} ${toPostgres(countsSchema)}
     hash TEXT PRIMARY KEY, name TEXT NOT NULL, rate BIGINT, count BIGINT, expires BIGINT
   );
   CREATE UNIQUE INDEX one_key_a_name ON keys (name) WHERE expires IS NULL;
-  CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`];
+  CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`, `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX reports_by_end ON reports (expires);`];
 const migrationLock = 1095648077;
 async function migrate(database) {
   return await database.write(async (session) => {

@@ -25488,54 +25488,60 @@ function toPrintable(text2, font) {
   return Array.from(text2, (character) => known.has(character.codePointAt(0) ?? 0) ? character : "?").join("");
 }
 const reportPath = "/reports/";
-const maxReports = 1e4;
 const lifetime = {
   milliseconds: 36e5,
   text: "1 hour"
 };
-function createReports(now) {
+const maxReports = 1e4;
+function createMemoryShelf() {
   const stored = /* @__PURE__ */ new Map();
-  function add(pdf, time, baseUrl) {
-    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
-    const signature = randomBytes(32).toString("base64url");
-    stored.set(signature, {
-      fileName,
-      pdf,
-      expires: time.getTime() + lifetime.milliseconds
-    });
-    const [oldest] = stored.keys();
-    if (stored.size > maxReports && oldest !== void 0) stored.delete(oldest);
-    return {
-      fileName,
-      downloadUrl: `${baseUrl}${reportPath}${fileName}?signature=${signature}`,
-      fileSize: pdf.length,
-      expiresIn: lifetime.text,
-      bucket: "reports"
-    };
-  }
-  function answer(url2) {
-    const report = stored.get(url2.searchParams.get("signature") ?? "");
-    if (report === void 0 || url2.pathname !== "/reports/" + report.fileName) return {
-      statusCode: 404,
-      message: "There is no such report."
-    };
-    if (now().getTime() >= report.expires) return {
-      statusCode: 410,
-      message: "The link to this report has expired."
-    };
-    return {
-      status: 200,
-      headers: {
-        ...commonHeaders,
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${report.fileName}"`
-      },
-      body: report.pdf
-    };
-  }
   return {
-    add,
-    answer
+    put(signature, report) {
+      stored.set(signature, report);
+      const [oldest] = stored.keys();
+      if (stored.size > maxReports && oldest !== void 0) stored.delete(oldest);
+    },
+    get: (signature) => stored.get(signature)
+  };
+}
+function createReports(now, shelf = createMemoryShelf()) {
+  return {
+    async add(pdf, time, baseUrl) {
+      const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+      const signature = randomBytes(32).toString("base64url");
+      await shelf.put(signature, {
+        fileName,
+        pdf,
+        expires: time.getTime() + lifetime.milliseconds
+      });
+      return {
+        fileName,
+        downloadUrl: `${baseUrl}${reportPath}${fileName}?signature=${signature}`,
+        fileSize: pdf.length,
+        expiresIn: lifetime.text,
+        bucket: "reports"
+      };
+    },
+    async answer(url2) {
+      const report = await shelf.get(url2.searchParams.get("signature") ?? "");
+      if (report === void 0 || url2.pathname !== "/reports/" + report.fileName) return {
+        statusCode: 404,
+        message: "There is no such report."
+      };
+      if (now().getTime() >= report.expires) return {
+        statusCode: 410,
+        message: "The link to this report has expired."
+      };
+      return {
+        status: 200,
+        headers: {
+          ...commonHeaders,
+          "content-type": "application/pdf",
+          "content-disposition": `attachment; filename="${report.fileName}"`
+        },
+        body: report.pdf
+      };
+    }
   };
 }
 const memberRules = {
@@ -25590,7 +25596,7 @@ const operations = {
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
     const data = {
       ...toVerifyData(file, found, call, ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest, call.payer)),
-      file: reports.add(pdf, time, call.baseUrl)
+      file: await reports.add(pdf, time, call.baseUrl)
     };
     return success(`${verifiedMessage} - PDF uploaded`, data);
   }),
@@ -25671,12 +25677,12 @@ function isReportWanted(call) {
   return call.headers.get(headers.report) === "true";
 }
 function createService(options2) {
-  const { ledger, keyring = openKeyring, now = () => /* @__PURE__ */ new Date(), log } = options2;
+  const { ledger, keyring = openKeyring, now = () => /* @__PURE__ */ new Date(), log, shelf } = options2;
   const service = {
     ...options2,
     keyring,
     now,
-    reports: createReports(now),
+    reports: createReports(now, shelf),
     requests: createRequestCounts()
   };
   return async (request2) => {
@@ -25725,7 +25731,7 @@ function findEndpoint(service, asked) {
   if (path.startsWith("/reports/")) return {
     operation: "report",
     methods: ["GET"],
-    answer: () => reports.answer(new URL(request2.url))
+    answer: async () => await reports.answer(new URL(request2.url))
   };
   const page2 = pages.get(path);
   if (page2 !== void 0) return {
@@ -26011,7 +26017,7 @@ async function serve(settings, write, use) {
     const { chainName, data, listen: address2, port, publicUrl } = settings;
     const certificate = readCertificate(settings.tls);
     const entries = openEntries(settings);
-    const { ledger: opened, keys } = await openBackend(settings);
+    const { ledger: opened, keys, shelf } = await openBackend(settings);
     _usingCtx$1.a(toDisposable(() => opened.close()));
     const ledger = {
       ...opened,
@@ -26032,6 +26038,7 @@ async function serve(settings, write, use) {
       keyring,
       baseUrl,
       exchange,
+      shelf,
       log
     });
     const demo = () => ledger.about().demo;

@@ -5,7 +5,7 @@ import { appendFile } from "node:fs/promises";
 import { messageOf } from "../../src/core/errors.ts";
 
 /** A value at once, or later. */
-type Eventual<Value> = Value | Promise<Value>;
+export type Eventual<Value> = Value | Promise<Value>;
 
 /** Decides which callers may use the service, and how often. */
 export type Keyring = ReturnType<typeof createKeyring>;

@@ -103,7 +103,7 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
     const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest, call.payer);
-    const data = { ...toVerifyData(file, found, call, trace), file: reports.add(pdf, time, call.baseUrl) };
+    const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, call.baseUrl) };
     return success(`${verifiedMessage} - PDF uploaded`, data);
   }),
   /** Adds a hash to the next batch of proofs (service-facts §4). */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
+import type { Eventual } from "../admin/keys.ts";
 import type { About, FoundLocations } from "../ledger/backend.ts";
 import { verifyResultOf } from "./reply-data.ts";
 import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests.ts";
@@ -137,43 +138,65 @@ function toPrintable(text: string, font: PDFFont): string {
 /** The start of every report link's path. */
 export const reportPath = "/reports/";
 
-/** The most reports kept: the oldest is dropped for a new one; 10,000 of about 3 kB are 30 MB. */
-const maxReports = 10_000;
-
 /** How long a link works (service-facts §1). */
 const lifetime = { milliseconds: 3_600_000, text: "1 hour" };
 
-/** Holds reports in memory and gives out links to them; a link is a secret that expires an hour after its making. */
-export function createReports(now: () => Date) {
-  const stored = new Map<string, { fileName: string; pdf: Uint8Array<ArrayBuffer>; expires: number }>();
+interface Report {
+  readonly fileName: string;
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  /** In milliseconds since 1970. */
+  readonly expires: number;
+}
 
-  /** Stores `pdf`, made at `time`, to be linked below `baseUrl`; returns the `file` of a verification (service-facts §1). */
-  function add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
-    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
-    const signature = randomBytes(32).toString("base64url");
-    stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetime.milliseconds });
-    const [oldest] = stored.keys();
-    if (stored.size > maxReports && oldest !== undefined) stored.delete(oldest);
-    const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
-    return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
-  }
+/** Where reports are kept, each by the signature in its link, which is a secret. */
+export interface ReportShelf {
+  put(signature: string, report: Report): Eventual<unknown>;
+  get(signature: string): Eventual<Report | undefined>;
+}
 
-  /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
-  function answer(url: URL): ServiceReply | ServiceAnswer {
-    const report = stored.get(url.searchParams.get("signature") ?? "");
-    if (report === undefined || url.pathname !== reportPath + report.fileName) {
-      return { statusCode: 404, message: "There is no such report." };
-    }
-    if (now().getTime() >= report.expires) return { statusCode: 410, message: "The link to this report has expired." };
-    const headers = {
-      ...commonHeaders,
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${report.fileName}"`,
-    };
-    return { status: 200, headers, body: report.pdf };
-  }
+/** The most reports in memory: the oldest is dropped for a new one; 10,000 of about 3 kB are 30 MB. */
+const maxReports = 10_000;
 
-  return { add, answer };
+/** Keeps reports in memory, until the process ends at the latest. */
+export function createMemoryShelf(): ReportShelf {
+  const stored = new Map<string, Report>();
+  return {
+    put(signature, report) {
+      stored.set(signature, report);
+      const [oldest] = stored.keys();
+      if (stored.size > maxReports && oldest !== undefined) stored.delete(oldest);
+    },
+    get: (signature) => stored.get(signature),
+  };
+}
+
+/** Gives out links to reports; a link is a secret that expires an hour after its making. */
+export function createReports(now: () => Date, shelf: ReportShelf = createMemoryShelf()) {
+  return {
+    /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file` (service-facts §1). */
+    async add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
+      const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+      const signature = randomBytes(32).toString("base64url");
+      await shelf.put(signature, { fileName, pdf, expires: time.getTime() + lifetime.milliseconds });
+      const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
+      return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
+    },
+    /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
+    async answer(url: URL): Promise<ServiceReply | ServiceAnswer> {
+      const report = await shelf.get(url.searchParams.get("signature") ?? "");
+      if (report === undefined || url.pathname !== reportPath + report.fileName) {
+        return { statusCode: 404, message: "There is no such report." };
+      }
+      if (now().getTime() >= report.expires)
+        return { statusCode: 410, message: "The link to this report has expired." };
+      const headers = {
+        ...commonHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${report.fileName}"`,
+      };
+      return { status: 200, headers, body: report.pdf };
+    },
+  };
 }
 
 export type Reports = ReturnType<typeof createReports>;

@@ -32,6 +32,9 @@ const migrations: readonly string[] = [
   );
   CREATE UNIQUE INDEX one_key_a_name ON keys (name) WHERE expires IS NULL;
   CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`,
+  // `id` is the hash of the secret in a report's link, `pdf` in base64.
+  `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX reports_by_end ON reports (expires);`,
 ];
 
 /** The number of the advisory lock under which the tables are made: the letters `ANCM`. */

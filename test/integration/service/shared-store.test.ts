@@ -17,6 +17,7 @@ import { createStore, openQueue } from "#service/node/store.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 import { whyNoPostgres } from "../../support/service/postgres.ts";
+import { startServiceHere } from "../../support/service/service-here.ts";
 import { aServerForAll, storesOf } from "../../support/service/stores.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";
 
@@ -67,8 +68,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     expect([output, ...(await Promise.all(here))].toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => "The store is at version 1 already.\n"),
-      "The store was brought to version 1.\n",
+      ...Array.from({ length: 3 }, () => "The store is at version 2 already.\n"),
+      "The store was brought to version 2.\n",
     ]);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
@@ -223,6 +224,29 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const key = await keys.issue("releases", { rate: 600 }, Date.now() + 60_000);
     expect(await others.find(key)).toMatchObject({ name: "releases", limits: { rate: 600 } });
     expect(await others.find(await keys.issue("releases", {}, Date.now() - 1))).toBeUndefined();
+  });
+
+  test("the link to a report that one process has made works at another one, until it expires", async () => {
+    const { url: store } = await aStore();
+    const [chain, key] = [await aChain(), await addKey(store)];
+    const args = ["--node", chain.url, "--store", store];
+    const [one, other] = [await startServiceHere(...args), await startServiceHere(...args, "--no-worker")];
+    const response = await fetch(one.url + routes.verify, {
+      method: "POST",
+      headers: { [names.apiKey]: key, [names.report]: "true", "content-type": "application/json" },
+      body: JSON.stringify({ hash: aDigest() }),
+    });
+    const { data } = (await response.json()) as { data: { file: { downloadUrl: string; fileSize: number } } };
+    const { fileSize, downloadUrl } = data.file;
+    const read = async (url: string) => await fetch(downloadUrl.replace(one.url, url));
+    for (const { url } of [one, other]) expect((await (await read(url)).bytes()).length).toBe(fileSize);
+    const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    await database.run("UPDATE reports SET expires = ?", Date.now());
+    expect((await read(other.url)).status).toBe(410);
+    expect(JSON.stringify(await database.all("SELECT id, name FROM reports"))).not.toContain(
+      new URL(downloadUrl).searchParams.get("signature"),
+    );
   });
 
   test("no front holds back a part of a key's rate, and no minute has more than the rate", async () => {
