@@ -627,7 +627,10 @@ async function updateIndex(rpc, store, tip) {
   return await apply(store, all, await connection(store, all));
 }
 async function scanTo(tip, rpc, depth) {
-  const blocks = await scanChain(rpc, depth);
+  const blocks = await scanChain(rpc, depth).catch(async (thrown) => {
+    if (depth <= overlap || toAnchorError(thrown).code !== "NODE_ANSWER_INVALID") throw thrown;
+    return await scanTo(tip, rpc, Math.ceil(depth / 2));
+  });
   if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
   return blocks;
 }

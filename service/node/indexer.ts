@@ -1,3 +1,4 @@
+import { toAnchorError } from "../../src/core/errors.ts";
 import { readState, responseOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
 import {
   fieldOf,
@@ -38,9 +39,15 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
   return await apply(store, all, await connection(store, all));
 }
 
-/** Reads the last blocks of a node that was at the height `tip` a moment ago. */
+/**
+ * Reads the last blocks of a node that was at the height `tip` a moment ago: fewer where the answer cannot be used, for
+ * thousands of full blocks are more than one may have.
+ */
 async function scanTo(tip: number, rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
-  const blocks = await scanChain(rpc, depth);
+  const blocks = await scanChain(rpc, depth).catch(async (thrown: unknown) => {
+    if (depth <= overlap || toAnchorError(thrown).code !== "NODE_ANSWER_INVALID") throw thrown;
+    return await scanTo(tip, rpc, Math.ceil(depth / 2));
+  });
   // The node was killed and restarted between two requests: its current data does not continue the earlier data.
   if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
   return blocks;

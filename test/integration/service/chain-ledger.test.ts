@@ -501,6 +501,16 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(await ledger.find(unspendableAddress, aDigest())).toBe("unknown");
   });
 
+  test("a chain whose blocks are more than one answer may have is read from a later block on", async () => {
+    const chain = await aChain(5);
+    chain.mine(100);
+    const node = createNode(parseNodeAddress(chain.url), { timeoutMs: 5000, maxBytes: 8192 });
+    const [ledger, digest] = [await opened(chain, { node }), aDigest()];
+    await ledger.stamp(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
   test("a hash is not said to be absent while the node's last block is half an hour old", async () => {
     const chain = await aChain();
     const ledger = await opened(chain);
