@@ -197,6 +197,7 @@ describe.each<[string, () => Promise<Stage>]>([
     ["another root", (item: Record<string, string>) => ({ ...item, root: `0x${"AB".repeat(32)}` })],
     ["another hash", (item: Record<string, string>) => ({ ...item, data: `0x${"CD".repeat(32)}` })],
     ["another address", (item: Record<string, string>) => ({ ...item, address: `0x${"EF".repeat(32)}` })],
+    ["an address of half a byte", (item: Record<string, string>) => ({ ...item, address: "0xFFEED" })],
   ])("a proof with %s is no match", async (_case, change) => {
     const { item } = await proven();
     expect(resultOf((await verifyProof(change(item))).data)).toBe("no match");
