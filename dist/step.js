@@ -7096,9 +7096,13 @@ async function awaitFinality(stamps, options) {
     if (!isDueAgain(stamp, options)) stamp.next = nextCheck(stamp, options);
     return stamp;
   });
+  const breaker = createCircuitBreaker(options.stop);
   await follow(pending, {
     ...options,
-    ask: (due, over) => checkDue(due, options, over)
+    ask: (due, over) => checkDue(due, {
+      ...options,
+      breaker
+    }, over)
   });
   explainUnasked(pending.filter(isUnsettled));
   return new Map(pending.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
@@ -7127,15 +7131,17 @@ async function checkDue(due, options, over) {
     const outcome = await options.check(stamp.digest, over);
     if (!(over.aborted && isCutShort(outcome))) stamp.seen = outcome;
     isAtEnd ||= endsAsking(outcome);
-    if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(stamp, options);
+    const maySend = !over.aborted && options.breaker.reason() === void 0;
+    if (wasDue && outcome.kind === "not-found" && maySend) await sendAgain(stamp, options);
   });
   due.forEach(tasks.add);
   await tasks.rest();
   for (const stamp of due) stamp.next = nextCheck(stamp, options);
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
 }
-async function sendAgain(stamp, { resend, clock }) {
+async function sendAgain(stamp, { resend, clock, breaker }) {
   const again = await resend(stamp.digest);
+  breaker.watch(errorOf(again) ?? openOf(again)?.outage);
   const open2 = openOf(again) ?? openOf(stamp.stamped);
   if (endsAsking(again)) stamp.seen = again;
   if (!("error" in again) || openOf(again) !== void 0) {

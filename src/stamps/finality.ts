@@ -7,7 +7,7 @@ import { digestOf, type Result } from "../core/report.ts";
 import { toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
-import { createTaskQueue } from "../host/queue.ts";
+import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { follow, nextTime, timetables, type FollowOptions } from "./follow.ts";
 
@@ -129,7 +129,8 @@ export async function awaitFinality(
     if (!isDueAgain(stamp, options)) stamp.next = nextCheck(stamp, options);
     return stamp;
   });
-  await follow(pending, { ...options, ask: (due, over) => checkDue(due, options, over) });
+  const breaker = createCircuitBreaker(options.stop);
+  await follow(pending, { ...options, ask: (due, over) => checkDue(due, { ...options, breaker }, over) });
   explainUnasked(pending.filter(isUnsettled));
   return new Map(pending.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
 }
@@ -154,8 +155,10 @@ function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions)
   return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
 
+type CheckOptions = FinalityOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
+
 /** Checks every digest that is due once. A check that the end of the time breaks off changes nothing. */
-async function checkDue(due: readonly PendingStamp[], options: FinalityOptions, over: AbortSignal): Promise<boolean> {
+async function checkDue(due: readonly PendingStamp[], options: CheckOptions, over: AbortSignal): Promise<boolean> {
   let isAtEnd = false;
   const tasks = createTaskQueue(options.concurrency, async (stamp: PendingStamp) => {
     if (over.aborted || isAtEnd) return;
@@ -163,7 +166,8 @@ async function checkDue(due: readonly PendingStamp[], options: FinalityOptions, 
     const outcome = await options.check(stamp.digest, over);
     if (!(over.aborted && isCutShort(outcome))) stamp.seen = outcome;
     isAtEnd ||= endsAsking(outcome);
-    if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(stamp, options);
+    const maySend = !over.aborted && options.breaker.reason() === undefined;
+    if (wasDue && outcome.kind === "not-found" && maySend) await sendAgain(stamp, options);
   });
   due.forEach(tasks.add);
   await tasks.rest();
@@ -176,8 +180,9 @@ async function checkDue(due: readonly PendingStamp[], options: FinalityOptions, 
  * Sends the stamp once more. A failure of this says nothing about the first stamp, which may have been spent: only a
  * check of the chain shows that.
  */
-async function sendAgain(stamp: PendingStamp, { resend, clock }: FinalityOptions): Promise<void> {
+async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
+  breaker.watch(errorOf(again) ?? openOf(again)?.outage);
   const open = openOf(again) ?? openOf(stamp.stamped);
   if (endsAsking(again)) stamp.seen = again;
   if (!("error" in again) || openOf(again) !== undefined) {

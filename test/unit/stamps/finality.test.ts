@@ -163,6 +163,24 @@ test("waiting for a stamp whose answer was lost never sends it a third time", as
   expect(kinds).toEqual(["unclear"]);
 });
 
+test.each([
+  ["five outages in a row", failed("SERVICE_UNAVAILABLE"), 6],
+  ["a refusal of the plan", failed("PLAN_LIMIT_REACHED"), 2],
+] as const)("of many lost stamps none is sent again after %s", async (_, resent, most) => {
+  const digests = Array.from({ length: 40 }, (__, index) => index.toString(16).padStart(64, "0") as Digest);
+  const stamps = new Map(digests.map((digest) => [digest, lostAt(0)]));
+  const { story, kinds } = await play({
+    stamps,
+    check: () => notFound,
+    resent,
+    start: 15,
+    deadline: 100,
+    blockTime: 20,
+  });
+  expect(story.match(/stamp/g)?.length).toBeLessThanOrEqual(most);
+  expect(kinds.filter((kind) => kind === "unclear").length).toBeGreaterThanOrEqual(digests.length - most);
+});
+
 test.each(["SERVICE_UNREACHABLE", "RATE_LIMITED"] as const)(
   "a lost stamp stays unclear when the second one was not taken: %s",
   async (code) => {
