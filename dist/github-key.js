@@ -1,8 +1,9 @@
 import "./rolldown-runtime.js";
-import { AnchorError, messageOf, serviceAddress, setSecret, toLine } from "./start.js";
-import { createWeb, decodeUtf8, memberAt, parseJsonText, readAtMost } from "./step.js";
+import { AnchorError, createRedactor, isOutage, messageOf, serviceAddress, setSecret, toAnchorError, toLine } from "./start.js";
+import { createWeb, decodeUtf8, memberAt, parseJsonText, readAtMost, systemClock } from "./step.js";
 const renewAfter = 0.8;
 const retryMs = 3e4;
+const againMs = [2e3, 8e3];
 const longestMs = 2 ** 31 - 1;
 const timeoutMs = 3e4;
 const maxAnswer = 65536;
@@ -13,7 +14,13 @@ async function withGitHubKey(inputs, log, stop) {
     apiKey: inputs.apiKeyFrom
   });
   if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0) return inputs;
-  let current = await exchange(service, stop);
+  const first = await exchangePatiently(service, stop);
+  if (first instanceof AnchorError) return {
+    ...inputs,
+    apiKey: inputs.apiKeyFrom,
+    keyFault: first
+  };
+  let current = first;
   log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
   const renewIn = (milliseconds) => {
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
@@ -34,11 +41,22 @@ async function withGitHubKey(inputs, log, stop) {
   });
 }
 const lifeOf = ({ expires }) => expires - Date.now();
+async function exchangePatiently(service, stop) {
+  for (let attempt = 0; ; attempt += 1) try {
+    return await exchange(service, stop);
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    if (error.code === "INPUT_INVALID" || error.code === "INTERNAL") throw error;
+    const wait = isOutage(error) ? againMs[attempt] : void 0;
+    if (wait === void 0) return error;
+    await systemClock.wait(wait, stop);
+  }
+}
 async function exchange(service, stop) {
   const token = await requestToken(service, stop);
   setSecret(token);
   const { status, json } = await send("post", `${service}/token`, token, stop);
-  if (status !== 200) throw refusal(status, memberAt(json, "message"));
+  if (status !== 200) throw refusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
   setSecret(key);
@@ -89,8 +107,8 @@ async function send(method, address, bearer, stop) {
     await web.close();
   }
 }
-function refusal(status, message) {
-  const said = typeof message === "string" ? toLine(message) : void 0;
+function refusal(status, message, redact) {
+  const said = typeof message === "string" ? toLine(redact(message)) : void 0;
   if (status === 403) return new AnchorError("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
     said,
     hint: "Ask the service's operator to add a rule for this repository, in the file that its --oidc names."

@@ -213,6 +213,135 @@ function decode(part) {
     throw new RangeError("this has a user or password that is not percent-encoded");
   }
 }
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const textLimits = {
+  message: 500,
+  word: 128
+};
+const printable = /^[!-~]+(?: [!-~]+)*$/;
+function plainText(text, limit = textLimits.message) {
+  if (text.length <= limit && printable.test(text)) return text;
+  const cut = text.length > limit;
+  return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+}
+function sentence(text) {
+  return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+const maxLineLength = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+function toLine(text, limit = maxLineLength) {
+  if (text.length <= limit && ordinary.test(text)) return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  return (visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible).replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+function toLineName(name, limit = 200) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function renderLength(ms) {
+  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+function toLineNames(names) {
+  return renderFew(names, (name) => toLineName(name));
+}
+function escapeOf(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function shorten(text, limit) {
+  if (text.length <= limit) return text;
+  const points = Array.from(text);
+  if (points.length <= limit) return text;
+  return `${points.slice(0, Math.ceil(limit / 2)).join("")}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+const units = [
+  "B",
+  "KiB",
+  "MiB",
+  "GiB",
+  "TiB"
+];
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
+function renderFew(items, render) {
+  return items.slice(0, maxShown).map(render).join(", ") + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+}
+const maxShown = 10;
+function toMinute(date) {
+  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+  return minute === void 0 ? date : minute + zone;
+}
+function toUtcMinute(date) {
+  const text = date.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
+const shortestAnywhere = 8;
+function createRedactor(secret, shortest = shortestAnywhere) {
+  if (secret.length < shortest) return (text) => text;
+  const spellings = [...new Set(spellingsOf(secret))];
+  spellings.sort((one, other) => other.length - one.length);
+  const patterns = spellings.map((spelling) => {
+    const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+  });
+  const pattern = new RegExp(patterns.join("|"), "gi");
+  const redact = (text) => text.replaceAll(pattern, "***");
+  return (text) => {
+    const redacted = redact(text);
+    const visible = redacted.replaceAll(unseenCharacters, "");
+    const redactedVisible = redact(visible);
+    return redactedVisible === visible ? redacted : redactedVisible;
+  };
+}
+function spellingsOf(secret) {
+  const hex = Buffer.from(secret).toString("hex");
+  const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+  const json = JSON.stringify(secret).slice(1, -1);
+  return [
+    secret,
+    json,
+    JSON.stringify(json).slice(1, -1),
+    encodeURIComponent(secret.toWellFormed()),
+    hex,
+    hex.replaceAll(/../g, "%$&"),
+    points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+    points.map((point) => `&#x${point};`).join(""),
+    points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+    secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+    Array.from(secret).toReversed().join(""),
+    ...base64Of(secret)
+  ];
+}
+const entities = {
+  "<": "&lt;",
+  ">": "&gt;",
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&apos;"
+};
+function base64Of(secret) {
+  return [
+    0,
+    1,
+    2
+  ].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}
 const noAnswer = "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first. What the chain holds by then is not paid again.";
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
@@ -360,80 +489,6 @@ const errorCatalogue = {
   GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
   INTERNAL: { hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log." }
 };
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const textLimits = {
-  message: 500,
-  word: 128
-};
-const printable = /^[!-~]+(?: [!-~]+)*$/;
-function plainText(text, limit = textLimits.message) {
-  if (text.length <= limit && printable.test(text)) return text;
-  const cut = text.length > limit;
-  return text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ").replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
-}
-function sentence(text) {
-  return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
-}
-const maxLineLength = 4e3;
-const namedEscapes = /* @__PURE__ */ new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["	", "\\t"]
-]);
-const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-function toLine(text, limit = maxLineLength) {
-  if (text.length <= limit && ordinary.test(text)) return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  return (visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible).replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
-}
-function toLineName(name, limit = 200) {
-  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
-}
-function renderLength(ms) {
-  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-function toLineNames(names) {
-  return renderFew(names, (name) => toLineName(name));
-}
-function escapeOf(character) {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function shorten(text, limit) {
-  if (text.length <= limit) return text;
-  const points = Array.from(text);
-  if (points.length <= limit) return text;
-  return `${points.slice(0, Math.ceil(limit / 2)).join("")}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
-}
-const units = [
-  "B",
-  "KiB",
-  "MiB",
-  "GiB",
-  "TiB"
-];
-function renderBytes(bytes) {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
-  const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
-}
-function given(parts) {
-  return parts.filter((part) => typeof part === "string" && part !== "");
-}
-function renderFew(items, render) {
-  return items.slice(0, maxShown).map(render).join(", ") + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
-}
-const maxShown = 10;
-function toMinute(date) {
-  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-  return minute === void 0 ? date : minute + zone;
-}
-function toUtcMinute(date) {
-  const text = date.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
-}
 function errorFacts(code) {
   return errorCatalogue[code];
 }
@@ -1406,61 +1461,6 @@ async function patternProblems() {
 async function witnessProblems() {
   const lines = linesOf(getInput("witness"));
   return lines.length === 0 ? [] : (await import("./parse-witness-lines.js")).witnessProblems(lines);
-}
-const shortestAnywhere = 8;
-function createRedactor(secret, shortest = shortestAnywhere) {
-  if (secret.length < shortest) return (text) => text;
-  const spellings = [...new Set(spellingsOf(secret))];
-  spellings.sort((one, other) => other.length - one.length);
-  const patterns = spellings.map((spelling) => {
-    const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
-  });
-  const pattern = new RegExp(patterns.join("|"), "gi");
-  const redact = (text) => text.replaceAll(pattern, "***");
-  return (text) => {
-    const redacted = redact(text);
-    const visible = redacted.replaceAll(unseenCharacters, "");
-    const redactedVisible = redact(visible);
-    return redactedVisible === visible ? redacted : redactedVisible;
-  };
-}
-function spellingsOf(secret) {
-  const hex = Buffer.from(secret).toString("hex");
-  const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
-  const json = JSON.stringify(secret).slice(1, -1);
-  return [
-    secret,
-    json,
-    JSON.stringify(json).slice(1, -1),
-    encodeURIComponent(secret.toWellFormed()),
-    hex,
-    hex.replaceAll(/../g, "%$&"),
-    points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
-    points.map((point) => `&#x${point};`).join(""),
-    points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-    secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
-    Array.from(secret).toReversed().join(""),
-    ...base64Of(secret)
-  ];
-}
-const entities = {
-  "<": "&lt;",
-  ">": "&gt;",
-  "&": "&amp;",
-  '"': "&quot;",
-  "'": "&apos;"
-};
-function base64Of(secret) {
-  return [
-    0,
-    1,
-    2
-  ].flatMap((shift) => {
-    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
-    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-  });
 }
 async function startAction() {
   process.stdout.on("error", () => {

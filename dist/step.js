@@ -6,9 +6,9 @@ import * as os from "os";
 import * as fs from "fs";
 import * as path$1 from "path";
 import assert from "assert";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { closeSync, constants, existsSync as existsSync$1, fstatSync, lstatSync, openSync, readFileSync as readFileSync$1, readSync, readdirSync, realpathSync, rmSync, statSync, writeSync } from "node:fs";
 import { availableParallelism, hostname, tmpdir } from "node:os";
-import { setImmediate, setTimeout } from "node:timers/promises";
 import { access, lstat, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
 import { kill, pid } from "node:process";
@@ -444,6 +444,18 @@ function withoutUndefined(members) {
   for (const [name, value] of Object.entries(members)) if (value !== void 0) kept[name] = value;
   return kept;
 }
+const systemClock = {
+  now: () => performance.now(),
+  today: () => /* @__PURE__ */ new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
+    }
+  },
+  random: () => Math.random()
+};
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",
@@ -2842,18 +2854,6 @@ function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
   const { code, message, hint } = new AnchorError("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
   log.warning(`${message} ${hint}`, { title: code });
 }
-const systemClock = {
-  now: () => performance.now(),
-  today: () => /* @__PURE__ */ new Date(),
-  wait: async (milliseconds, signal) => {
-    try {
-      await setTimeout(milliseconds, void 0, signal === void 0 ? {} : { signal });
-    } catch (error) {
-      if (signal?.aborted !== true) throw error;
-    }
-  },
-  random: () => Math.random()
-};
 const textOrNone = ({ value }) => typeof value === "string" ? value : "";
 const lineForm = objectOf({
   at: ({ value, where }) => {
@@ -3198,6 +3198,19 @@ async function followBriefly(digest, sent, parts) {
 }
 async function openServiceOperation(inputs, { log, signals }) {
   if (inputs.apiUrl === void 0) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
+  const { keyFault } = inputs;
+  if (keyFault !== void 0) {
+    const fail = () => Promise.resolve(toFailure(keyFault));
+    return {
+      operate: fail,
+      ...inputs.mode === "stamp" && { chain: {
+        find: fail,
+        locate: fail
+      } },
+      [Symbol.asyncDispose]: async () => {
+      }
+    };
+  }
   const { createClient } = await import("./client.js");
   const client = createClient({
     base: inputs.apiUrl,

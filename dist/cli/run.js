@@ -4197,6 +4197,19 @@ function bindProofs(subjects, proofs) {
 }
 async function openServiceOperation(inputs, { log, signals }) {
   if (inputs.apiUrl === void 0) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
+  const { keyFault } = inputs;
+  if (keyFault !== void 0) {
+    const fail = () => Promise.resolve(toFailure(keyFault));
+    return {
+      operate: fail,
+      ...inputs.mode === "stamp" && { chain: {
+        find: fail,
+        locate: fail
+      } },
+      [Symbol.asyncDispose]: async () => {
+      }
+    };
+  }
   const { createClient } = await import("./client.js");
   const client = createClient({
     base: inputs.apiUrl,

@@ -2,16 +2,20 @@
 import * as core from "@actions/core";
 
 import { createWeb } from "../api/downloads.ts";
+import { createRedactor } from "../api/redact.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
+import { systemClock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
 import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.ts";
 
 /** The part of a key's life after which the next one is fetched, and the pause before another try. */
 const renewAfter = 0.8;
 const retryMs = 30_000;
+/** Waits before another try to get the first key. */
+const againMs = [2000, 8000];
 /** The longest time that a timer of Node can have, in milliseconds; it takes a longer one for none at all. */
 const longestMs = 2 ** 31 - 1;
 const timeoutMs = 30_000;
@@ -25,10 +29,11 @@ interface Key {
 
 /**
  * Returns `inputs` with a key where `api-key-from` asks for one and none is given; the key is renewed before it ends, as
- * long as the run lasts.
+ * long as the run lasts. Where no key is given, the inputs say why: it is then the answer about each subject, so that the
+ * run has evidence and verdicts, and `fail-on` decides.
  *
  * @param stop ends the exchange, and with it the renewal
- * @throws AnchorError that says what is missing: the permission `id-token: write`, or a rule of the service
+ * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
  */
 export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
   inputs: Given,
@@ -39,7 +44,9 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
   const service = serviceAddress({ ...inputs, apiKey: inputs.apiKeyFrom });
   // Chain nodes alone are asked without a key; a fork's pull request has no token, as it has no secret.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
-  let current = await exchange(service, stop);
+  const first = await exchangePatiently(service, stop);
+  if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
+  let current = first;
   log.info(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
@@ -62,12 +69,28 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
 
 const lifeOf = ({ expires }: Key): number => expires - Date.now();
 
+/** Exchanges the token; an outage is met up to three times. */
+async function exchangePatiently(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await exchange(service, stop);
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code === "INPUT_INVALID" || error.code === "INTERNAL") throw error;
+      const wait = isOutage(error) ? againMs[attempt] : undefined;
+      if (wait === undefined) return error;
+      await systemClock.wait(wait, stop);
+    }
+  }
+}
+
 /** Asks the runner for a token with the service's address as its audience, and the service for a key. */
 async function exchange(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
   const { status, json } = await send("post", `${service}/token`, token, stop);
-  if (status !== 200) throw refusal(status, memberAt(json, "message"));
+  // A service that quotes the token would show it where no runner masks it, as in the summary.
+  if (status !== 200) throw refusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
     throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -120,8 +143,8 @@ async function send(method: "get" | "post", address: string, bearer: string, sto
   }
 }
 
-function refusal(status: number, message: unknown): AnchorError {
-  const said = typeof message === "string" ? toLine(message) : undefined;
+function refusal(status: number, message: unknown, redact: (text: string) => string): AnchorError {
+  const said = typeof message === "string" ? toLine(redact(message)) : undefined;
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
     return new AnchorError("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {

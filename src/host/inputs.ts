@@ -14,6 +14,8 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
    * Whether stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this.
    */
   readonly again?: true;
+  /** Why the service gave no key; only `api-key-from` sets this. */
+  readonly keyFault?: AnchorError;
 }
 
 /** The inputs of `mode: monitor` (monitor.md). */

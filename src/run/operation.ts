@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Client } from "../api/client.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { toFailure, type Outcome } from "../core/outcome.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -32,7 +32,7 @@ export interface Chain {
 export type OperationInputs = Pick<
   Inputs,
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
-  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "proof" | "again")
+  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "proof" | "again" | "keyFault")
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
 
@@ -42,6 +42,16 @@ export async function openServiceOperation(
   { log, signals }: OperationHost,
 ): Promise<Operation> {
   if (inputs.apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
+  const { keyFault } = inputs;
+  if (keyFault !== undefined) {
+    const fail = (): Promise<Outcome> => Promise.resolve(toFailure(keyFault));
+    const isStamping = inputs.mode === "stamp";
+    return {
+      operate: fail,
+      ...(isStamping && { chain: { find: fail, locate: fail } }),
+      [Symbol.asyncDispose]: async () => {},
+    };
+  }
   // Loaded here, since a run that sends no request needs neither the HTTP client nor the schemas.
   const { createClient } = await import("../api/client.ts");
   const client = createClient({

@@ -10,7 +10,7 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { runAction, runActionHere } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, runSources } from "../../support/runner/runner.ts";
 import type { Job } from "../../support/runner/runner-environment.ts";
 import { startIssuer } from "../../support/service/issuer.ts";
 import { startService } from "../../support/service/service.ts";
@@ -95,8 +95,29 @@ test("a cancelled run waits for no token", async () => {
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", runner.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
   const cancelled = withGitHubKey(toKeyless(runner.url), createLog(), AbortSignal.timeout(100));
-  await expect(cancelled).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect(cancelled).resolves.toMatchObject({ keyFault: { code: "SERVICE_UNAVAILABLE" } });
 });
+
+test.each([
+  [503, "unreachable", 0],
+  [401, "failed", 1],
+])(
+  "a job whose token is answered by %i has its evidence and verdicts, and its token stays unseen",
+  async (...given) => {
+    const [status, verdict, exitCode] = given;
+    await using service = await startFaultServer(({ headers }) =>
+      json({ message: `not now, ${headers["authorization"]}` }, { status }),
+    );
+    const done = await run(service.url, { mode: "check", "fail-on": "failed" }, true, {}, runSources);
+    expect([done.exitCode, done.results?.results.map((result) => result.verdict)]).toEqual([exitCode, [verdict]]);
+    expect(done.outputs["checksums-path"]).toMatch(/SHA3-256SUMS$/);
+    // An outage is met three times, before anything else is sent.
+    expect(service.requests.map(({ path }) => path)).toEqual(Array(status === 503 ? 3 : 1).fill("/token"));
+    const shown = textOf(done).replaceAll(/^::add-mask::.*$/gm, "") + done.summary;
+    expect(shown).toContain("not now, Bearer ***");
+    for (const token of issuer.runner.given) expect(shown).not.toContain(token.split(".")[1]);
+  },
+);
 
 test.each([
   ["has come", -3_600_000, 30_000],
