@@ -2266,6 +2266,16 @@ function findBaseline(path, watched, { workspace, log }) {
   else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }
+function toAsked(inputs) {
+  return {
+    ...inputs,
+    mode: "verify",
+    report: false,
+    get apiKey() {
+      return inputs.apiKey;
+    }
+  };
+}
 async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, baseline) {
   try {
     var _usingCtx$1 = _usingCtx();
@@ -2279,11 +2289,7 @@ async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, b
       skipped: reason
     };
     const { stop } = signals.cancellation;
-    const operation = _usingCtx$1.a(reason === void 0 ? await openOperation({
-      ...inputs,
-      mode: "verify",
-      report: false
-    }, {
+    const operation = _usingCtx$1.a(reason === void 0 ? await openOperation(toAsked(inputs), {
       log,
       signals
     }) : void 0);

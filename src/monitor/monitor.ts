@@ -94,6 +94,18 @@ function findBaseline(path: string, watched: readonly string[], { workspace, log
   return baseline;
 }
 
+/** A scan asks whether the chain holds digests, and wants no reports. A copy of the key would not be renewed. */
+function toAsked(inputs: MonitorInputs) {
+  return {
+    ...inputs,
+    mode: "verify",
+    report: false,
+    get apiKey() {
+      return inputs.apiKey;
+    },
+  } as const;
+}
+
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals }: Host,
@@ -107,11 +119,7 @@ async function scanOrSkip(
     return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: reason };
   }
   const { stop } = signals.cancellation;
-  // A scan asks whether the chain holds digests, and wants no reports.
-  await using operation =
-    reason === undefined
-      ? await openOperation({ ...inputs, mode: "verify", report: false }, { log, signals })
-      : undefined;
+  await using operation = reason === undefined ? await openOperation(toAsked(inputs), { log, signals }) : undefined;
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const scan = scanRepositories(watched, openRepositories(), baseline, {

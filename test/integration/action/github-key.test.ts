@@ -6,7 +6,10 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { withGitHubKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
+import { renderNotesData } from "#release/notes-data.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { startGitHub } from "../../support/github/stand-in.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -118,6 +121,28 @@ test.each([
     for (const token of issuer.runner.given) expect(shown).not.toContain(token.split(".")[1]);
   },
 );
+
+test("a monitor sends the key that was renewed while it scans", async () => {
+  await using github = await startGitHub();
+  const body = renderNotesData("key", [aStatement([aSubject("a.txt"), aSubject("b.txt")])]);
+  github.addRelease("v1", { body, assets: { "a.txt": "a.txt", "b.txt": "b.txt" } });
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  const keys = ["a-key-for-a-while", "the-key-after-it"];
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  await using service = await startFaultServer(async ({ path }) => {
+    if (path === "/token") return json({ api_key: keys.shift(), expires_at: soon });
+    const renewal = timer.mock.calls.find(([, delay]) => delay !== undefined && delay > 30_000 && delay < 48_001);
+    if (keys.length > 0) renewal?.[0]();
+    await vi.waitUntil(() => keys.length === 0);
+    return json({});
+  });
+  await run(service.url, { mode: "monitor", files: "", "github-token": github.token, concurrency: "1" }, true, {
+    apiUrl: github.places.api,
+  });
+  const sent = service.requests.filter(({ path }) => path !== "/token").map(({ headers }) => headers["x-api-key"]);
+  expect(sent).toEqual(["a-key-for-a-while", "the-key-after-it"]);
+  timer.mockRestore();
+});
 
 test.each([
   ["has come", -3_600_000, 30_000],
