@@ -24,10 +24,11 @@ test("each line has the digest of the bytes above it, the first none, and is the
   );
 });
 
-test("a log is read as it was written, as bytes and as text", () => {
+test("a log is read as it was written, as bytes and as text, also with the line ends of Windows", () => {
   const log = aLog(one, two, three);
   expect(parseLog(formatLog(log))).toEqual(log);
   expect(parseLog(Buffer.from(formatLog(log)))).toEqual(log);
+  expect(parseLog(Buffer.from(`\uFEFF${formatLog(log).replaceAll("\n", "\r\n")}`))).toEqual(log);
   expect(parseEvidence(formatLog(log))).toEqual(log.map(({ statement }) => statement));
 });
 
