@@ -991,14 +991,14 @@ function createRoom(target, inputs) {
     }
   };
 }
-function hasNotesRoom({ release: { body }, attach, key, recorded }, { anchor, mode }, names, digestOf2) {
+function hasNotesRoom({ release: { body }, attach, key, recorded }, inputs, names, digestOf2) {
   const subjects = names.map((name) => {
     return {
       name,
       digest: { sha3_256: digestOf2(name) ?? randomBytes(32).toString("hex") }
     };
   });
-  const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, anchor, mode) : []];
+  const lines = [...recorded.own.notes, ...attach === "body" ? toExpectedLines(subjects, inputs) : []];
   const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
   const section = [renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n");
   try {
@@ -1027,18 +1027,22 @@ function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, rep
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
-function toExpectedLines(subjects, anchor, mode) {
+function toExpectedLines(subjects, { anchor, mode, proof }) {
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
     const transaction = `0x${randomBytes(32).toString("hex")}`;
+    const records = [{
+      block: 1e7 + index,
+      date: new Date(index).toISOString(),
+      transaction
+    }];
+    const isWaiting = mode === "stamp" && proof;
+    const pendingProof = { uid: `0x${randomBytes(10).toString("hex")}` };
     return {
       covers: "subject",
       digest,
       verdict: "already-anchored",
-      chain: { records: [{
-        block: 1e7 + index,
-        date: new Date(index).toISOString(),
-        transaction
-      }] }
+      chain: { records },
+      ...isWaiting && { pendingProof }
     };
   });
   const statement = toStatement({

@@ -48,14 +48,14 @@ export function createRoom(target: Target, inputs: EvidenceInputs): Pick<Release
  */
 function hasNotesRoom(
   { release: { body }, attach, key, recorded }: Target,
-  { anchor, mode }: EvidenceInputs,
+  inputs: EvidenceInputs,
   names: readonly string[],
   digestOf: (name: string) => Digest | undefined,
 ): boolean {
   const subjects = names.map((name) => {
     return { name, digest: { sha3_256: digestOf(name) ?? (randomBytes(32).toString("hex") as Digest) } };
   });
-  const lines = [...recorded.own.notes, ...(attach === "body" ? toExpectedLines(subjects, anchor, mode) : [])];
+  const lines = [...recorded.own.notes, ...(attach === "body" ? toExpectedLines(subjects, inputs) : [])];
   const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
   // The list of a manifest is a subject too.
   const section = [renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n");
@@ -91,13 +91,16 @@ function ensureAssetsRoom(
 /** Returns a line as long as this run's will be, each digest in a block of its own. */
 function toExpectedLines(
   subjects: readonly StatementSubject[],
-  anchor: Inputs["anchor"],
-  mode: Inputs["mode"],
+  { anchor, mode, proof }: EvidenceInputs,
 ): readonly Statement[] {
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index): Anchor => {
     const transaction = `0x${randomBytes(32).toString("hex")}`;
     const records = [{ block: 10_000_000 + index, date: new Date(index).toISOString(), transaction }];
-    return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
+    // A proof that is not ready is known by its id, 20 digits (service-facts §4).
+    const isWaiting = mode === "stamp" && proof;
+    const pendingProof = { uid: `0x${randomBytes(10).toString("hex")}` };
+    const known = { covers: "subject", digest, verdict: "already-anchored", chain: { records } } as const;
+    return { ...known, ...(isWaiting && { pendingProof }) };
   });
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version },
