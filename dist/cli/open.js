@@ -1010,7 +1010,6 @@ function hasNotesRoom({ release: { body }, attach, key, recorded }, inputs, name
   }
 }
 function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof, witness }, names) {
-  const present = new Set(assets.map((asset) => asset.name));
   const named = witnessFiles.slice(0, witness.length);
   const own = [
     runFiles.checksums,
@@ -1020,9 +1019,12 @@ function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, rep
     ...named
   ];
   const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
-  const reports = anchor === "manifest" ? 1 : names.length;
-  const missing = own.filter((name) => !present.has(name)).length;
-  const fresh = missing + (missing < own.length ? 1 : 0) + (isWithReports ? reports : 0);
+  const toName = mode === "verify" ? reportFileName : proofFileName;
+  const asked = anchor === "manifest" ? [runFiles.checksums] : names;
+  const wanted = isWithReports ? [...own, ...asked.map((name) => toName(name, "", false))] : own;
+  const present = new Set(assets.map((asset) => asset.name));
+  const missing = wanted.filter((name) => !present.delete(name)).length;
+  const fresh = missing + (missing < wanted.length ? 1 : 0);
   if (assets.length + fresh <= 1e3) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);

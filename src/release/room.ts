@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
+import { logAssetName, proofFileName, reportFileName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { version } from "../core/version.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { Anchor, Statement, StatementSubject } from "../evidence/statement.ts";
@@ -74,15 +74,18 @@ function ensureAssetsRoom(
   { mode, anchor, report, proof, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
-  const present = new Set(assets.map((asset) => asset.name));
   const named = witnessFiles.slice(0, witness.length);
   const own = [runFiles.checksums, runFiles.sha256, runFiles.page, logAssetName(key), ...named];
   const isWithReports = (mode === "verify" && report) || (mode === "stamp" && proof);
+  const toName = mode === "verify" ? reportFileName : proofFileName;
   // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
-  const reports = anchor === "manifest" ? 1 : names.length;
-  const missing = own.filter((name) => !present.has(name)).length;
+  const asked = anchor === "manifest" ? [runFiles.checksums] : names;
+  const wanted = isWithReports ? [...own, ...asked.map((name) => toName(name, "", false))] : own;
+  const present = new Set(assets.map((asset) => asset.name));
+  // Of two files of one name, the second has its digest in the name of its report: none that is there is counted twice.
+  const missing = wanted.filter((name) => !present.delete(name)).length;
   // A new asset is there for a moment beside the one that it replaces.
-  const fresh = missing + (missing < own.length ? 1 : 0) + (isWithReports ? reports : 0);
+  const fresh = missing + (missing < wanted.length ? 1 : 0);
   if (assets.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);

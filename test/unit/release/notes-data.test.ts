@@ -4,9 +4,6 @@ import { expect, test } from "vitest";
 import { openRecord } from "#evidence/record.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { parseNotes, renderNotesData, toBrief } from "#release/notes-data.ts";
-import type { Target } from "#release/attach.ts";
-import type { JobLines } from "#release/read-recorded.ts";
-import { createRoom } from "#release/room.ts";
 import { aStatement, aSubject, anAnchor, digestOf } from "../../support/evidence/statements.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
@@ -35,16 +32,6 @@ test("lines of many files keep of each the verdict and the block", () => {
   expect(new Set(line.predicate.anchors.map(({ chain }) => JSON.stringify(chain?.records)))).toEqual(
     new Set(['[{"block":7}]']),
   );
-});
-
-test("notes have room for the ids of proofs too, or it is said before a stamp", () => {
-  const own: JobLines = { first: [], log: [], notes: [] };
-  const target = { release: { body: "" }, attach: "body", key, recorded: { own } } as unknown as Target;
-  const inputs = { mode: "stamp", anchor: "each", report: false, witness: [] } as const;
-  const names = Array.from({ length: 1700 }, (_, index) => `dist/some-file-of-many-${index}.tgz`);
-  const ensureRoom = (proof: boolean) => createRoom(target, { ...inputs, proof }).ensureRoom(names);
-  expect(() => ensureRoom(false)).not.toThrow();
-  expect(() => ensureRoom(true)).toThrow("have no room left");
 });
 
 test("data with names that would end a comment ends none", () => {

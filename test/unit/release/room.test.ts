@@ -1,0 +1,31 @@
+/** What a release has no room for is said before a stamp is spent. */
+import { expect, test } from "vitest";
+
+import type { Target } from "#release/attach.ts";
+import { createRoom, type EvidenceInputs } from "#release/room.ts";
+
+const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: false, proof: true, witness: [] };
+const recorded = { own: { first: [], log: [], notes: [] } };
+
+function roomOf(attach: Target["attach"], assets: readonly string[], more: Partial<EvidenceInputs> = {}) {
+  const release = { tag: "v1", body: "" };
+  const target = { release, attach, key: "0123456789ab", recorded, assets: assets.map((name) => ({ name })) };
+  return createRoom(target as unknown as Target, { ...inputs, ...more });
+}
+
+test("notes have room for the ids of proofs too", () => {
+  const names = Array.from({ length: 1700 }, (_, index) => `dist/some-file-of-many-${index}.tgz`);
+  expect(() => roomOf("body", [], { proof: false }).ensureRoom(names)).not.toThrow();
+  expect(() => roomOf("body", []).ensureRoom(names)).toThrow("have no room left");
+});
+
+test.each([
+  ["proofs", ".proof.json", {}],
+  ["reports", ".verification.pdf", { mode: "verify", report: true }],
+] as const)("%s that an earlier run attached take no more room, those of files of one name do", (_, suffix, more) => {
+  const names = Array.from({ length: 490 }, (__, index) => `app-${index}.tgz`);
+  const assets = [...names, ...names.map((name) => name + suffix)];
+  expect(() => roomOf("assets", assets, more).ensureRoom(names)).not.toThrow();
+  expect(() => roomOf("assets", assets, more).ensureRoom(names.map(() => "app-0.tgz"))).toThrow("would add 494");
+  expect(() => roomOf("assets", assets.slice(0, 970), more).ensureRoom(names)).not.toThrow();
+});
