@@ -622,9 +622,15 @@ function renderUnanswered({ report, run: { runUrl } }) {
 }
 function renderWarning(report) {
   const isWrong = ({ outcome }) => verdictFacts[outcome.kind].class === "wrong";
-  const wrong = toFilesReport(report).results.filter(isWrong);
-  if (wrong.length === 0) return [];
-  return [`\u274C **Do not use** ${renderFew(wrong, ({ subject }) => toMarkdownCode(subject.name))} before the project says why: ${wrong.length === 1 ? "it is not the file that was anchored" : "they are not the files that were anchored"}.`];
+  const groupOf = ({ outcome, young }) => outcome.kind === "changed" ? "changed" : young === void 0 ? "absent" : "recent";
+  const { changed = [], absent = [], recent = [] } = Object.groupBy(toFilesReport(report).results.filter(isWrong), groupOf);
+  const name = (files) => renderFew(files, ({ subject }) => toMarkdownCode(subject.name));
+  const avoid = (files, [one, many]) => `\u274C **Do not use** ${name(files)} before the project says why: ${files.length === 1 ? one : many}.`;
+  return given([
+    changed.length > 0 && avoid(changed, ["it is not the file that was anchored", "they are not the files that were anchored"]),
+    absent.length > 0 && avoid(absent, ["the chain does not hold it", "the chain does not hold them"]),
+    recent.length > 0 && `\u23F3 A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`
+  ]);
 }
 function renderHowToCheck({ evidence }) {
   const page = evidence.find(({ name }) => name === runFiles.page);

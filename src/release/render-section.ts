@@ -94,14 +94,25 @@ function renderUnanswered({ report, run: { runUrl } }: SectionFacts): string {
   return `${length} ${length === 1 ? "file is" : "files are"} not ${doneBy(report)} yet: the run could not finish. ${why}`;
 }
 
-/** Tells those who download which files are not to be used. */
+/** Tells those who download which files are not to be used. Where a block may still come, nothing is wrong. */
 function renderWarning(report: Report): readonly string[] {
   const isWrong = ({ outcome }: Result): boolean => verdictFacts[outcome.kind].class === "wrong";
-  const wrong = toFilesReport(report).results.filter(isWrong);
-  if (wrong.length === 0) return [];
-  const names = renderFew(wrong, ({ subject }) => toMarkdownCode(subject.name));
-  const why = wrong.length === 1 ? "it is not the file that was anchored" : "they are not the files that were anchored";
-  return [`❌ **Do not use** ${names} before the project says why: ${why}.`];
+  const groupOf = ({ outcome, young }: Result) =>
+    outcome.kind === "changed" ? "changed" : young === undefined ? "absent" : "recent";
+  const {
+    changed = [],
+    absent = [],
+    recent = [],
+  } = Object.groupBy(toFilesReport(report).results.filter(isWrong), groupOf);
+  const name = (files: readonly Result[]): string => renderFew(files, ({ subject }) => toMarkdownCode(subject.name));
+  const avoid = (files: readonly Result[], [one, many]: readonly [string, string]): string =>
+    `❌ **Do not use** ${name(files)} before the project says why: ${files.length === 1 ? one : many}.`;
+  return given([
+    changed.length > 0 &&
+      avoid(changed, ["it is not the file that was anchored", "they are not the files that were anchored"]),
+    absent.length > 0 && avoid(absent, ["the chain does not hold it", "the chain does not hold them"]),
+    recent.length > 0 && `⏳ A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`,
+  ]);
 }
 
 /** Renders how to check a download, in one line. */

@@ -270,9 +270,15 @@ test("with a manifest the list is told once behind the fold, and files are count
   expect(renderSection(facts, whole)).toContain("✂️ **2 of 2 files are left out**");
 });
 
-test("a section tells those who download which file is not to be used", () => {
-  const markdown = section("verify", [aResult(all["no-match"]), aResult(all.verified, { name: "b" })]);
-  expect(markdown).toContain("❌ **Do not use** <code>dist/app.tgz</code> before the project says why:");
+test("a section tells those who download which file is not to be used, and of which a block may still come", () => {
+  const young = { ...aResult(all["no-match"], { name: "c" }), young: { ageMs: 1000, blockTimeMs: 180_000 } };
+  const results = [aResult(all["no-match"], { name: "a" }), aResult(all.changed, { name: "b" }), young];
+  const told = section("verify", results).split("\n\n").slice(1, 4);
+  expect(told).toEqual([
+    "❌ **Do not use** <code>b</code> before the project says why: it is not the file that was anchored.",
+    "❌ **Do not use** <code>a</code> before the project says why: the chain does not hold it.",
+    "⏳ A short time before the check, <code>c</code> got a stamp: a block may hold it by now.",
+  ]);
 });
 
 test("a section makes nothing of hostile names and texts but items of its list", () => {
