@@ -302,32 +302,8 @@ function linesOf({ first, log, notes }) {
   ];
 }
 async function readRecorded(reading) {
-  const jobs = /* @__PURE__ */ new Map();
-  const damaged = [];
+  const { jobs, logs, damaged } = await readAttached(reading);
   const jobOf = (key) => jobs.get(key) ?? noLines;
-  for (const keyOf2 of [keyOfStatementAsset, keyOfLogAsset]) {
-    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf2(name) !== void 0);
-    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf2(name) ?? "")) for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf2(name) === key)) try {
-      const { first, log } = jobOf(key);
-      if (keyOf2 === keyOfLogAsset) jobs.set(key, {
-        ...jobOf(key),
-        log: joinLogs(log, parseLog(bytes))
-      });
-      else jobs.set(key, {
-        ...jobOf(key),
-        first: [...first, parseStatement(bytes)]
-      });
-    } catch (thrown) {
-      if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
-      const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
-      damaged.push({
-        place: "asset",
-        key,
-        what,
-        advice: damagedFileAdvice
-      });
-    }
-  }
   for (const [key, lines] of await readLostLines(reading)) {
     const { first, log, notes } = jobOf(key);
     const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
@@ -359,6 +335,44 @@ async function readRecorded(reading) {
     ownRecord,
     record: openRecord(records.flatMap(({ lines }) => lines), now),
     jobs: records,
+    logs,
+    damaged
+  };
+}
+async function readAttached(reading) {
+  const jobs = /* @__PURE__ */ new Map();
+  const logs = /* @__PURE__ */ new Map();
+  const damaged = [];
+  for (const keyOf2 of [keyOfStatementAsset, keyOfLogAsset]) {
+    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf2(name) !== void 0);
+    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf2(name) ?? "")) for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf2(name) === key)) {
+      const known = jobs.get(key) ?? noLines;
+      try {
+        if (keyOf2 === keyOfLogAsset) {
+          logs.set(asset.id, parseLog(bytes));
+          jobs.set(key, {
+            ...known,
+            log: joinLogs(known.log, logs.get(asset.id) ?? [])
+          });
+        } else jobs.set(key, {
+          ...known,
+          first: [...known.first, parseStatement(bytes)]
+        });
+      } catch (thrown) {
+        if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+        const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
+        damaged.push({
+          place: "asset",
+          key,
+          what,
+          advice: damagedFileAdvice
+        });
+      }
+    }
+  }
+  return {
+    jobs,
+    logs,
     damaged
   };
 }
@@ -823,7 +837,7 @@ async function putFiles(target, finished, attempt) {
     links.set(file.name, asset.url);
     for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
   };
-  const readLogs = /* @__PURE__ */ new Map();
+  const readLogs = new Map(recorded.logs);
   let lines = linesOf(recorded.own);
   let log;
   for (let round = 1; round <= maxPageRounds; round += 1) {

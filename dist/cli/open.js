@@ -700,7 +700,7 @@ async function putFiles(target, finished, attempt) {
     links.set(file.name, asset.url);
     for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
   };
-  const readLogs = /* @__PURE__ */ new Map();
+  const readLogs = new Map(recorded.logs);
   let lines = linesOf(recorded.own);
   let log;
   for (let round = 1; round <= maxPageRounds; round += 1) {

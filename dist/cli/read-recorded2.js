@@ -17,32 +17,8 @@ function linesOf({ first, log, notes }) {
   ];
 }
 async function readRecorded(reading) {
-  const jobs = /* @__PURE__ */ new Map();
-  const damaged = [];
+  const { jobs, logs, damaged } = await readAttached(reading);
   const jobOf = (key) => jobs.get(key) ?? noLines;
-  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
-    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== void 0);
-    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) try {
-      const { first, log } = jobOf(key);
-      if (keyOf === keyOfLogAsset) jobs.set(key, {
-        ...jobOf(key),
-        log: joinLogs(log, parseLog(bytes))
-      });
-      else jobs.set(key, {
-        ...jobOf(key),
-        first: [...first, parseStatement(bytes)]
-      });
-    } catch (thrown) {
-      if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
-      const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
-      damaged.push({
-        place: "asset",
-        key,
-        what,
-        advice: damagedFileAdvice
-      });
-    }
-  }
   for (const [key, lines] of await readLostLines(reading)) {
     const { first, log, notes } = jobOf(key);
     const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
@@ -74,6 +50,44 @@ async function readRecorded(reading) {
     ownRecord,
     record: openRecord(records.flatMap(({ lines }) => lines), now),
     jobs: records,
+    logs,
+    damaged
+  };
+}
+async function readAttached(reading) {
+  const jobs = /* @__PURE__ */ new Map();
+  const logs = /* @__PURE__ */ new Map();
+  const damaged = [];
+  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
+    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== void 0);
+    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) {
+      const known = jobs.get(key) ?? noLines;
+      try {
+        if (keyOf === keyOfLogAsset) {
+          logs.set(asset.id, parseLog(bytes));
+          jobs.set(key, {
+            ...known,
+            log: joinLogs(known.log, logs.get(asset.id) ?? [])
+          });
+        } else jobs.set(key, {
+          ...known,
+          first: [...known.first, parseStatement(bytes)]
+        });
+      } catch (thrown) {
+        if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+        const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
+        damaged.push({
+          place: "asset",
+          key,
+          what,
+          advice: damagedFileAdvice
+        });
+      }
+    }
+  }
+  return {
+    jobs,
+    logs,
     damaged
   };
 }

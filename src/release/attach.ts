@@ -82,7 +82,7 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
     links.set(file.name, asset.url);
     for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
   };
-  const readLogs = new Map<number, PutLog["log"]>();
+  const readLogs = new Map(recorded.logs);
   let lines = linesOf(recorded.own);
   let log: PutLog | undefined;
   for (let round = 1; round <= maxPageRounds; round += 1) {

@@ -55,6 +55,8 @@ export interface Recorded {
   readonly record: EvidenceRecord;
   /** What each job knows. */
   readonly jobs: readonly EvidenceRecord[];
+  /** The logs by the ids of their assets, whose content never changes: no run reads them again. */
+  readonly logs: ReadonlyMap<number, readonly LogLine[]>;
   /** The evidence that is there and cannot be read: assets by their names, data in the notes by their section. */
   readonly damaged: readonly Damaged[];
 }
@@ -86,25 +88,8 @@ export function linesOf({ first, log, notes }: JobLines): readonly Statement[] {
  * @throws AnchorError what GitHub's answer means
  */
 export async function readRecorded(reading: ReadableRelease): Promise<Recorded> {
-  const jobs = new Map<string, JobLines>();
-  const damaged: Damaged[] = [];
+  const { jobs, logs, damaged } = await readAttached(reading);
   const jobOf = (key: string): JobLines => jobs.get(key) ?? noLines;
-  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
-    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== undefined);
-    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) {
-      for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) {
-        try {
-          const { first, log } = jobOf(key);
-          if (keyOf === keyOfLogAsset) jobs.set(key, { ...jobOf(key), log: joinLogs(log, parseLog(bytes)) });
-          else jobs.set(key, { ...jobOf(key), first: [...first, parseStatement(bytes)] });
-        } catch (thrown) {
-          if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
-          const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
-          damaged.push({ place: "asset", key, what, advice: damagedFileAdvice });
-        }
-      }
-    }
-  }
   for (const [key, lines] of await readLostLines(reading)) {
     const { first, log, notes } = jobOf(key);
     const lost = lines.filter((line) => !isKnownTo({ lines: first }, [line]));
@@ -123,7 +108,33 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
     records.flatMap(({ lines }) => lines),
     now,
   );
-  return { own, ownRecord, record, jobs: records, damaged };
+  return { own, ownRecord, record, jobs: records, logs, damaged };
+}
+
+/** Reads the logs and statements of all jobs among the assets. */
+async function readAttached(reading: ReadableRelease) {
+  const jobs = new Map<string, JobLines>();
+  const logs = new Map<number, readonly LogLine[]>();
+  const damaged: Damaged[] = [];
+  for (const keyOf of [keyOfStatementAsset, keyOfLogAsset]) {
+    const uploaded = reading.assets.filter(({ isUploaded, name }) => isUploaded && keyOf(name) !== undefined);
+    for (const [key, assets] of Map.groupBy(uploaded, ({ name }) => keyOf(name) ?? "")) {
+      for (const { asset, bytes } of await readLatest(reading, assets, ({ name }) => keyOf(name) === key)) {
+        const known = jobs.get(key) ?? noLines;
+        try {
+          if (keyOf === keyOfLogAsset) {
+            logs.set(asset.id, parseLog(bytes));
+            jobs.set(key, { ...known, log: joinLogs(known.log, logs.get(asset.id) ?? []) });
+          } else jobs.set(key, { ...known, first: [...known.first, parseStatement(bytes)] });
+        } catch (thrown) {
+          if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+          const what = `${asset.name} in the release (${messageOf(thrown.cause)})`;
+          damaged.push({ place: "asset", key, what, advice: damagedFileAdvice });
+        }
+      }
+    }
+  }
+  return { jobs, logs, damaged };
 }
 
 /**

@@ -261,14 +261,3 @@ test("assets as subjects that no pattern selects are an error", async () => {
   expect(run.stdout).toContain("The release has no file to work on");
   expect(run.stdout).toContain("Upload the files to the release before this step runs");
 });
-
-test("files that one list covers bring one proof, for which a release nearly full has room", async () => {
-  await using world = await createReleaseWorld();
-  const assets = Object.fromEntries(Array.from({ length: 995 }, (_, index) => [`a${index}`, ""]));
-  world.github.addRelease("v1", { assets });
-  const inputs = { anchor: "manifest", proof: "true", "release-attach": "both" };
-  const { exitCode } = await world.runHere({ ...inputs, "wait-for-finality": "true" });
-  expect(exitCode).toBe(0);
-  const names = namesOf(world.github.releases[0] as NonNullable<(typeof world.github.releases)[number]>);
-  expect(names.filter((name) => name.endsWith(".proof.json"))).toEqual(["SHA3-256SUMS.proof.json"]);
-});

@@ -1,4 +1,6 @@
 /** What a release has no room for is said before a stamp is spent. */
+import { hash } from "node:crypto";
+
 import { expect, test } from "vitest";
 
 import type { Target } from "#release/attach.ts";
@@ -12,6 +14,12 @@ function roomOf(attach: Target["attach"], assets: readonly string[], more: Parti
   const target = { release, attach, key: "0123456789ab", recorded, assets: assets.map((name) => ({ name })) };
   return createRoom(target as unknown as Target, { ...inputs, ...more });
 }
+
+test("empty notes have room for a thousand files of forty characters, as nothing shortens them much", () => {
+  const names = Array.from({ length: 1000 }, (_, index) => hash("sha256", `${index}`).slice(0, 40));
+  for (const mode of ["stamp", "check"] as const)
+    expect(() => roomOf("body", [], { mode, proof: false }).ensureRoom(names)).not.toThrow();
+});
 
 test("notes have room for the ids of proofs too", () => {
   const names = Array.from({ length: 1700 }, (_, index) => `dist/some-file-of-many-${index}.tgz`);
@@ -28,4 +36,10 @@ test.each([
   expect(() => roomOf("assets", assets, more).ensureRoom(names)).not.toThrow();
   expect(() => roomOf("assets", assets, more).ensureRoom(names.map(() => "app-0.tgz"))).toThrow("would add 494");
   expect(() => roomOf("assets", assets.slice(0, 970), more).ensureRoom(names)).not.toThrow();
+});
+
+test("files that one list covers bring one proof, for which a release nearly full has room", () => {
+  const assets = Array.from({ length: 995 }, (_, index) => `a${index}`);
+  expect(() => roomOf("both", assets, { anchor: "manifest" }).ensureRoom(["a", "b"])).not.toThrow();
+  expect(() => roomOf("both", assets).ensureRoom(["a", "b"])).toThrow("would add 6");
 });
