@@ -3348,7 +3348,7 @@ function parseEvidence(evidence) {
   });
 }
 function readLines$1(text, { isOfSeveral = false } = {}) {
-  const texts = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  const texts = text.replace(/\n$/, "").split("\n");
   return texts.map((line, index) => {
     try {
       const statement = readStatement(line);

@@ -1548,7 +1548,7 @@ function parseEvidence(evidence) {
   });
 }
 function readLines(text, { isOfSeveral = false } = {}) {
-  const texts = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  const texts = text.replace(/\n$/, "").split("\n");
   return texts.map((line, index) => {
     try {
       const statement = readStatement(line);

@@ -66,8 +66,7 @@ export function parseEvidence(evidence: Uint8Array | string): readonly Statement
  *   `previous`
  */
 function readLines(text: string, { isOfSeveral = false } = {}): readonly LogLine[] {
-  // Git on Windows, and editors there, may have given the lines other ends; no line has such an end in it.
-  const texts = text.replaceAll("\r\n", "\n").replace(/\n$/, "").split("\n");
+  const texts = text.replace(/\n$/, "").split("\n");
   return texts.map((line, index) => {
     try {
       const statement = readStatement(line);
