@@ -647,31 +647,28 @@ async function apply(store, blocks, connected) {
     await rows.anchorings.fallBack(from);
     const reserved = await rows.anchorings.reservedCoins();
     const added = blocks.filter(({ number }) => number >= from);
-    for (const block of added) await addBlock(rows, block, {
-      reserved,
-      own: store.address
-    });
+    await rows.index.addBlocks(added);
+    await rows.index.addLocations(added.flatMap((block) => statesIn(block, store.address)));
+    for (const { number, transactions } of added) for (const { inputs, transactionId } of transactions) for (const coin of inputs) if (reserved.has(coin)) await rows.index.addSpend(coin, transactionId, number);
   });
   return {
     tip: blocks.at(-1)?.number ?? 0,
     reorganised
   };
 }
-async function addBlock({ index }, block, { reserved, own }) {
-  await index.addBlock(block);
-  for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
-    for (const coin of inputs) if (reserved.has(coin)) await index.addSpend(coin, transactionId, block.number);
-    for (const { coinId: coin, address } of outputs.filter((output) => output.keepsState)) {
-      const digests = address === own ? [...state].filter(([, data]) => hex32Of(data) !== void 0) : [];
-      for (const [port, data] of digests) await index.addLocation(data, {
-        coin,
-        port,
-        block: block.number,
-        address,
-        txpow
-      });
-    }
-  }
+function statesIn({ number: block, transactions }, own) {
+  return transactions.flatMap(({ outputs, state: states, txpowId: txpow }) => {
+    const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
+    const digests = [...states].filter(([, state]) => hex32Of(state) !== void 0);
+    return kept.flatMap(({ coinId: coin, address }) => digests.map(([port, state]) => ({
+      state,
+      coin,
+      port,
+      block,
+      address,
+      txpow
+    })));
+  });
 }
 const scanTimeoutMs = 6e4;
 async function scanChain(rpc, depth) {
@@ -766,18 +763,19 @@ async function searchFor(node, store, { number, digest }, since) {
       return;
     }
     const { block, blockId: id, time, coinId: coin, port, address } = found;
-    if (id !== void 0 && time !== void 0 && await index.block(block) === void 0) await index.addBlock({
+    if (id !== void 0 && time !== void 0 && await index.block(block) === void 0) await index.addBlocks([{
       number: block,
       id,
       time
-    });
-    await index.addLocation(toChainHex(digest), {
+    }]);
+    await index.addLocations([{
+      state: toChainHex(digest),
       coin,
       port,
       block,
       address,
       txpow: "0x"
-    });
+    }]);
   });
   return true;
 }

@@ -78,12 +78,22 @@ function createIndexRows(session) {
 }
 function additions({ run }) {
   return {
-    addBlock: async ({ number, id, time }) => await run("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)", number, id, time),
-    async addLocation(state, location) {
-      const { coin, port, block, address, txpow } = location;
-      await run(`INSERT INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (state, coin, port) DO NOTHING`, state, coin, port, block, address, txpow);
-    },
+    addBlocks: async (blocks) => await inGroups(blocks.map(({ number, id, time }) => [
+      number,
+      id,
+      time
+    ]), async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values)),
+    addLocations: async (seen) => await inGroups(seen.map(({ state, coin, port, block, address, txpow }) => [
+      state,
+      coin,
+      port,
+      block,
+      address,
+      txpow
+    ]), async (list, values) => {
+      await run(`INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
+            ON CONFLICT (state, coin, port) DO NOTHING`, ...values);
+    }),
     async addSpend(coin, txn, at) {
       await run(`INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
         ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`, coin, txn, at);

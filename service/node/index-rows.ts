@@ -1,6 +1,6 @@
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { readOne, readRow, type Session } from "../store/sql.ts";
+import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
 
 /** A place where the index saw a state. */
 export interface IndexedLocation {
@@ -13,6 +13,9 @@ export interface IndexedLocation {
   readonly txpow: ChainHex;
 }
 
+/** A state that was seen, hex as the chain writes it. */
+type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string };
+
 /** Creates the statements about what was seen on the chain. */
 export function createIndexRows(session: Session) {
   return { ...additions(session), ...blockRows(session), ...factRows(session) };
@@ -20,14 +23,20 @@ export function createIndexRows(session: Session) {
 
 function additions({ run }: Session) {
   return {
-    addBlock: async ({ number, id, time }: BlockHead) =>
-      await run("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)", number, id, time),
-    async addLocation(state: string, location: Omit<IndexedLocation, "blockId" | "time">): Promise<void> {
-      const { coin, port, block, address, txpow } = location;
-      const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT (state, coin, port) DO NOTHING`;
-      await run(insert, state, coin, port, block, address, txpow);
-    },
+    addBlocks: async (blocks: readonly BlockHead[]) =>
+      await inGroups(
+        blocks.map(({ number, id, time }) => [number, id, time]),
+        async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values),
+      ),
+    addLocations: async (seen: readonly SeenState[]) =>
+      await inGroups(
+        seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]),
+        async (list, values) => {
+          const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
+            ON CONFLICT (state, coin, port) DO NOTHING`;
+          await run(insert, ...values);
+        },
+      ),
     /** Notes that the transaction `txn` spent `coin` in the block `at`. */
     async addSpend(coin: ChainHex, txn: ChainHex, at: number): Promise<void> {
       const insert = `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)

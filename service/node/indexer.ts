@@ -13,7 +13,7 @@ import {
   type ChainHex,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Rows, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;
@@ -69,27 +69,26 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
     await rows.anchorings.fallBack(from);
     const reserved = await rows.anchorings.reservedCoins();
     const added = blocks.filter(({ number }) => number >= from);
-    for (const block of added) await addBlock(rows, block, { reserved, own: store.address });
+    await rows.index.addBlocks(added);
+    await rows.index.addLocations(added.flatMap((block) => statesIn(block, store.address)));
+    for (const { number, transactions } of added) {
+      for (const { inputs, transactionId } of transactions) {
+        for (const coin of inputs) if (reserved.has(coin)) await rows.index.addSpend(coin, transactionId, number);
+      }
+    }
   });
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
-/** Adds a block: keeps only what is at our own address; for what others put elsewhere, the node is asked. */
-async function addBlock(
-  { index }: Rows,
-  block: ScannedBlock,
-  { reserved, own }: { readonly reserved: ReadonlySet<ChainHex>; readonly own: ChainHex },
-): Promise<void> {
-  await index.addBlock(block);
-  for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
-    for (const coin of inputs) if (reserved.has(coin)) await index.addSpend(coin, transactionId, block.number);
-    for (const { coinId: coin, address } of outputs.filter((output) => output.keepsState)) {
-      const digests = address === own ? [...state].filter(([, data]) => hex32Of(data) !== undefined) : [];
-      for (const [port, data] of digests) {
-        await index.addLocation(data, { coin, port, block: block.number, address, txpow });
-      }
-    }
-  }
+/** Returns the states in a block that are kept: those at our own address; for what others put elsewhere, the node is asked. */
+function statesIn({ number: block, transactions }: ScannedBlock, own: ChainHex) {
+  return transactions.flatMap(({ outputs, state: states, txpowId: txpow }) => {
+    const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
+    const digests = [...states].filter(([, state]) => hex32Of(state) !== undefined);
+    return kept.flatMap(({ coinId: coin, address }) =>
+      digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })),
+    );
+  });
 }
 
 interface ScannedBlock extends BlockHead {

@@ -52,9 +52,9 @@ async function searchFor(node: ChainNode, store: Store, { number, digest }: Wait
     }
     const { block, blockId: id, time, coinId: coin, port, address } = found;
     if (id !== undefined && time !== undefined && (await index.block(block)) === undefined) {
-      await index.addBlock({ number: block, id, time });
+      await index.addBlocks([{ number: block, id, time }]);
     }
-    await index.addLocation(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
+    await index.addLocations([{ state: toChainHex(digest), coin, port, block, address, txpow: "0x" }]);
   });
   return true;
 }
