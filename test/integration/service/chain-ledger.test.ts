@@ -79,7 +79,7 @@ async function missedBlock<Taken>(take: (ledger: Backend) => Promise<Taken>, opt
   return { chain, taken, back: () => opened(chain, { data, ...options }) };
 }
 
-/** Makes a block at a time, once a round of the service's work has begun since the last one, until `isSo`. */
+/** Makes two blocks at a time, once a round of the service's work has begun since the last one, until `isSo`. */
 async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const { asked } = chain.server;
   const started = performance.now();
@@ -89,7 +89,7 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
     const hasBegun = () => asked.slice(before).some(([command]) => command === "status");
     for (let waited = 0; waited < 25 && !hasBegun(); waited += 1)
       await new Promise((resolve) => setTimeout(resolve, 2));
-    chain.mine();
+    chain.mine(2);
   }
 }
 

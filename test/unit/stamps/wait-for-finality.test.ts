@@ -10,7 +10,7 @@ import { neverCancelled } from "../../support/plain-job.ts";
 test("more stamps are waited for than a call takes arguments", async () => {
   const evidence = { requestId: "r", records: [], segments: [] };
   const digestOf = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
-  const stamped = Array.from({ length: 150_000 }, (_, index) => ({
+  const stamped = Array.from({ length: 132_000 }, (_, index) => ({
     subject: { name: `file-${index}`, digest: digestOf(index) },
     outcome: { kind: "accepted", evidence } as const,
   }));
