@@ -90,35 +90,42 @@ test("a stamp that is sent once more and refused leaves the first one perhaps sp
 describe.runIf(process.platform === "linux")("where there is no room", () => {
   const script = `
     import { openJournal } from "#stamps/journal.ts";
-    const [folder, name] = process.argv.slice(1);
-    const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
-    try {
-      if (name === "recordIntent") journal.recordIntent(${JSON.stringify(subject)});
-      else journal.recordResult(${JSON.stringify(subject)}, { kind: "skipped", note: "" });
-    } catch (error) {
-      console.log("thrown:", error.code, error.message);
+    for (const [folder, name] of JSON.parse(process.argv[1])) {
+      const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
+      try {
+        if (name === "recordIntent") journal.recordIntent(${JSON.stringify(subject)});
+        else journal.recordResult(${JSON.stringify(subject)}, { kind: "skipped", note: "" });
+      } catch (error) {
+        console.log("thrown:", error.code, error.message);
+      }
     }`;
-  const play = async (name: string, there: number): Promise<string> => {
-    await writeFile(join(folder, "journal.jsonl"), `${"x".repeat(there - 1)}\n`);
-    const command = ["-c", 'ulimit -f 1 && exec "$@"', "bash", process.execPath, "--input-type=module", "-e", script];
-    const { stdout } = await promisify(execFile)("bash", [...command, folder, name], { env: {} });
-    return stdout;
-  };
 
-  test("a stamp is not sent, as its intent cannot be written", async () => {
-    expect(await play("recordIntent", 1024)).toMatch(/^thrown: OUTPUT_UNWRITABLE .*EFBIG/);
-    expect(await play("recordIntent", 1000)).toMatch(/^thrown: OUTPUT_UNWRITABLE .*a part of a line/);
-    const journal = openJournal(folder, place, () => {});
+  test("a stamp is not sent, as its intent cannot be written; it keeps a result that cannot be, and the run is warned", async () => {
+    const cases = [
+      ["recordIntent", 1024],
+      ["recordIntent", 1000],
+      ["recordResult", 1024],
+    ] as const;
+    const [, cut = ""] = cases.map((_, index) => join(folder, `${index}`));
+    for (const [index, [, there]] of cases.entries()) {
+      await mkdir(join(folder, `${index}`));
+      await writeFile(join(folder, `${index}`, "journal.jsonl"), `${"x".repeat(there - 1)}\n`);
+    }
+    const places = JSON.stringify(cases.map(([name], index) => [join(folder, `${index}`), name]));
+    const command = ["-c", 'ulimit -f 1 && exec "$@"', "bash", process.execPath, "--input-type=module", "-e", script];
+    const { stdout } = await promisify(execFile)("bash", [...command, places], { env: {} });
+    expect(stdout.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(/^thrown: OUTPUT_UNWRITABLE .*EFBIG/),
+      expect.stringMatching(/^thrown: OUTPUT_UNWRITABLE .*a part of a line/),
+      expect.stringMatching(/^warning: .*EFBIG/),
+    ]);
+    const journal = openJournal(cut, place, () => {});
     journal.recordIntent(subject);
     journal.close();
-    expect((await readFile(join(folder, "journal.jsonl"), "utf8")).trimEnd().split("\n").slice(1)).toEqual([
+    expect((await readFile(join(cut, "journal.jsonl"), "utf8")).trimEnd().split("\n").slice(1)).toEqual([
       expect.stringMatching(/^\{"at":"[^}]*$/),
       expect.stringMatching(/^\{"at":".*\}$/),
     ]);
-  });
-
-  test("a stamp keeps its result when that cannot be written, and the run is warned", async () => {
-    expect(await play("recordResult", 1024)).toMatch(/^warning: .*EFBIG/);
   });
 });
 
