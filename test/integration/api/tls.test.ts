@@ -33,22 +33,22 @@ test.concurrent.each(operationNames)("a self-signed certificate ends %s at once"
   expect({ connections, requests, received }).toEqual({ connections: 1, requests: 0, received: "" });
 });
 
-test.concurrent("a self-signed certificate is refused whatever the environment says", async () => {
+test.concurrent("whatever the environment says a certificate is refused that is self-signed, and even from a trusted authority one for another name or that has expired", async ({
+  onTestFinished,
+}) => {
+  const elsewhere = createCertificate({ names: ["elsewhere.example"], addresses: [] });
+  const expired = createCertificate({ expires: new Date(Date.now() - 3_600_000) });
+  const certificates = [createCertificate(), elsewhere, expired];
+  const servers = await Promise.all(certificates.map((tls) => startFaultServer(rightReply, { tls })));
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))));
   const env = { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_OPTIONS: "--no-warnings" };
-  const refused = { verdict: "TLS_REJECTED", requests: 0, received: "" };
-  expect(await probe(createCertificate(), { env })).toMatchObject(refused);
-});
-
-test.concurrent.each([
-  ["for another name", { names: ["elsewhere.example"], addresses: [] }],
-  ["that has expired", { expires: new Date(Date.now() - 3_600_000) }],
-])("a certificate %s is refused even from a trusted authority", async (_, facts) => {
-  const tls = createCertificate(facts);
-  expect(await probe(tls, { ca: tls.cert, env: { NODE_TLS_REJECT_UNAUTHORIZED: "0" } })).toMatchObject({
-    verdict: "TLS_REJECTED",
-    requests: 0,
-    received: "",
-  });
+  const tasks = servers.map(({ url }) => ({ url, operation: "check" }) as const);
+  const results = await runProbe(tasks, { ca: elsewhere.cert + expired.cert, env });
+  expect(results.map(({ verdict }) => verdict)).toEqual(certificates.map(() => "TLS_REJECTED"));
+  for (const { connections, requests } of servers) {
+    expect(requests).toHaveLength(0);
+    expect(Buffer.concat(connections.map((connection) => connection.received())).toString("latin1")).toBe("");
+  }
 });
 
 test.concurrent("a port that speaks no TLS is refused", async () => {

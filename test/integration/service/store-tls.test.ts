@@ -20,12 +20,13 @@ const hour = 3_600_000;
 
 whereAvailable("a store over TLS", whyNoPostgres(), () => {
   const theServer = aServerForAll();
+  let made: Promise<string> | undefined;
 
   /** Opens the store of a server with `certificate`; returns how many of its connections are encrypted, and how many not. */
   async function connect(certificate: TestCertificate | undefined, mode: string, authority?: TestCertificate) {
     const server = await theServer();
     await server.useCertificate(certificate);
-    const address = new URL(await server.createStore());
+    const address = new URL(await (made ??= server.createStore()));
     address.password = "a-password";
     address.searchParams.set("sslmode", mode);
     if (authority !== undefined) {
