@@ -6,17 +6,15 @@ import { askHere, runProbe } from "../../support/service/client-probe.ts";
 import { operationNames, rightReply, type Operation } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 
-/** Asks a server with `tls` once; `key` is what of the key came through. */
+/** Asks a server with `tls` once, in a process that trusts `ca` where there is one; `received` is what came through. */
 async function probe(
   tls: TestCertificate,
-  { ca, env, operation = "check" }: { ca?: string; env?: Record<string, string>; operation?: Operation } = {},
+  { ca, operation = "check" }: { readonly ca?: string; readonly operation?: Operation } = {},
 ) {
   await using server = await startFaultServer(rightReply, { tls });
   const task = { url: server.url, operation };
-  // Node reads some variables when it starts.
-  const isOwn = ca !== undefined || env !== undefined;
-  const settings = { ...(ca && { ca }), ...(env && { env }) };
-  const [result] = isOwn ? await runProbe([task], settings) : [await askHere(task)];
+  // Node reads its authorities when it starts.
+  const [result] = ca === undefined ? [await askHere(task)] : await runProbe([task], { ca });
   const { connections, requests } = server;
   const received = Buffer.concat(connections.map((connection) => connection.received())).toString("latin1");
   return { ...result, connections: connections.length, requests: requests.length, received };
