@@ -1,9 +1,10 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createServer, createToolLog } from "#mcp/server.ts";
 import { createSession, readSettings, type Session } from "#mcp/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
+import { createHost } from "../../support/mcp/mcp.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
@@ -32,7 +33,7 @@ test.each([
   ["2025-11-25", {}],
   ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
 ])("the same server serves HTTP in revision %s", async (version, options) => {
-  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  const client = createHost(options);
   await client.connect(new StreamableHTTPClientTransport(new URL(face.url)));
   const result = await client.callTool({ name: "check_hash", arguments: { file_hash: hash } });
   expect(result).toMatchObject({ summary: "Hash not found." });

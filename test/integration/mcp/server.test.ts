@@ -663,12 +663,13 @@ test("every answer keeps to the published schema, a failed one too", async () =>
     ({ id }) => json(answers.error(402, "x".repeat(3000), id), { status: 402 }),
     json({ status: "success", statusCode: 200, data: null }),
   ];
+  const ajv = new Ajv2020();
   for (const rule of rules) {
     await using server = await startFaultServer(rule);
     await using assistant = await openAssistant(environmentOf(server));
     const { tools } = await assistant.client.listTools();
     for (const { name, outputSchema } of tools) {
-      const validate = new Ajv2020().compile((outputSchema ?? false) as AnySchema);
+      const validate = ajv.compile((outputSchema ?? false) as AnySchema);
       for (const file_hash of [hash, "0x"]) {
         const { structuredContent, summary, content } = await assistant.call(name, { file_hash });
         expect([validate(structuredContent), validate.errors]).toEqual([true, null]);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { type CallToolResult, Client, type ClientOptions } from "@modelcontextprotocol/client";
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import { type McpHost, startServer } from "#mcp/server.ts";
@@ -31,6 +32,13 @@ export interface Assistant extends AsyncDisposable {
   readonly stderr: () => string;
 }
 
+/** One for all clients: each would otherwise compile the schemas of schemas anew, most of what a short test computes. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** Creates the official client. */
+export const createHost = (options: ClientOptions = {}): Client =>
+  new Client({ name: "test-host", version: "1.0.0" }, { jsonSchemaValidator, ...options });
+
 /** Starts a server and connects the official client to it, once it was prepared. */
 export async function connectAssistant(
   environment: McpEnvironment,
@@ -38,7 +46,7 @@ export async function connectAssistant(
   prepare: (client: Client) => void = () => {},
   entry = mcpEntry,
 ): Promise<Assistant> {
-  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  const client = createHost(options);
   prepare(client);
   const env = { ...(compiled as McpEnvironment), ...environmentOf(environment) };
   const transport = new StdioClientTransport({ command: process.execPath, args: [entry], env, stderr: "pipe" });
@@ -54,7 +62,7 @@ export async function openAssistant(
   options: ClientOptions = {},
   prepare: (client: Client) => void = () => {},
 ): Promise<Assistant> {
-  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  const client = createHost(options);
   prepare(client);
   const server = openStreams(environment);
   const stderr = collect(server.stderr);
