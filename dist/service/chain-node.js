@@ -557,16 +557,16 @@ async function abandon(rows, number) {
   await rows.taken.requests.release(number);
 }
 async function advance(node, store, anchoring, position) {
-  const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
+  const { state, number, postedAt = 0, builtAt = 0 } = anchoring;
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter) return false;
   if (state === "posted" && tip >= builtAt + buildAgainAfter) {
     if (!await buildAgain(node, store, anchoring, position)) return false;
-  } else if (bytes === void 0 && !await buildFirst(node.rpc, store, anchoring, position)) return false;
-  const ready = await store.anchorings.one(number);
-  if (ready?.bytes === void 0) return false;
+  } else if (state === "reserved" && !await buildFirst(node.rpc, store, anchoring, position)) return false;
+  const bytes = await store.anchorings.bytes(number);
+  if (!bytes) return false;
   await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
-  await postTransaction(node.rpc, ready.bytes);
+  await postTransaction(node.rpc, bytes);
   return true;
 }
 async function build(rpc, store, anchoring, { tip, splitInto }) {

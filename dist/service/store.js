@@ -44,7 +44,7 @@ function settling(session) {
     seal: async (toBlock) => await settle("sealed", "confirmed", toBlock)
   };
 }
-const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS "txpowId",
+const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
   txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
 function lists(session) {
   return {
@@ -55,6 +55,7 @@ function lists(session) {
       const row = await readOne(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
       return row && toAnchoring(row);
     },
+    bytes: async (number) => (await readOne(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
     async reservedCoins() {
       return new Set((await session.all("SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')")).map(({ coin }) => coin));
     },

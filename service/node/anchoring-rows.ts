@@ -32,7 +32,6 @@ export interface Anchoring {
   readonly ports: ReadonlyMap<number, ChainHex>;
   /** When the transaction was begun, in milliseconds since 1970. */
   readonly time: number;
-  readonly bytes?: string;
   readonly txpowId?: ChainHex;
   readonly transactionId?: ChainHex;
   /** The id of the coin that its first output will be. */
@@ -86,7 +85,7 @@ function settling(session: Session) {
   };
 }
 
-const columns = `number, kind, state, coin, amount, own, address, ports, time, bytes, txpow AS "txpowId",
+const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
   txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -102,6 +101,10 @@ function lists(session: Session) {
       const row = await readOne<Row>(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
       return row && toAnchoring(row);
     },
+    /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
+    bytes: async (number: number) =>
+      (await readOne<{ bytes: string | null }>(session, "SELECT bytes FROM anchorings WHERE number = ?", number))
+        ?.bytes,
     /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
     async reservedCoins(): Promise<ReadonlySet<ChainHex>> {
       const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
