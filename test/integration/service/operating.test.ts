@@ -103,7 +103,7 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   const send = async (url: string, route: ApiRoute, text: string) =>
     (await post(url, route, { hash: digestOf(text) }, { [names.apiKey]: key })).status;
 
-  const first = await startServiceHere("--api-keys", file, "--data", data);
+  const first = await startServiceProcess("--api-keys", file, "--data", data);
   const atOnce = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => send(first.url, "stamp", `${index}`)),
   );
@@ -111,7 +111,8 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   expect(atOnce.filter((status) => status === 402)).toHaveLength(7);
   expect(await send(first.url, "requestProof", "p")).toBe(402);
   expect(await send(first.url, "check", "0")).toBe(200);
-  await first.stop();
+  first.child.kill("SIGKILL");
+  await once(first.child, "close");
 
   const second = await startServiceHere("--api-keys", file, "--data", data);
   expect(await send(second.url, "stamp", "late")).toBe(402);
