@@ -2628,6 +2628,82 @@ async function untilOverdue(work, { fail, overdue }) {
   });
   return await Promise.race([done, overdue.then(() => void 0)]);
 }
+const silenceMs = 6e4;
+function createWeb() {
+  const opened = /* @__PURE__ */ new Map();
+  const closed2 = new AbortController();
+  const dispatcherOf = (url) => {
+    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base), closed2.signal));
+    opened.set(base, dispatcher);
+    return dispatcher;
+  };
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
+      return fetch(address, {
+        ...init,
+        dispatcher: await dispatcherOf(new URL(address))
+      });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "GET",
+      signal
+    }),
+    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
+      method: "POST",
+      body,
+      signal
+    }),
+    close: async () => closed2.abort()
+  };
+}
+async function requestOnce(dispatcher, url, headers, request) {
+  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
+  const { statusCode, ...answer } = await orAborted(send.call(dispatcher, {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    ...request,
+    headers: {
+      "user-agent": "anchor-artifacts",
+      ...headers,
+      "accept-encoding": "identity"
+    },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs
+  }), request.signal);
+  answer.body.on("error", () => {
+  });
+  return {
+    status: statusCode,
+    headers: answer.headers,
+    body: answer.body
+  };
+}
+async function orAborted(work, signal) {
+  const { promise: aborted, reject } = Promise.withResolvers();
+  const end = () => reject(signal.reason);
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+}
+const maxRedirects = 5;
+async function follow$1(web, start, signal, rules) {
+  let url = start;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (!rules.isAllowed(url)) {
+      const { protocol, origin } = url;
+      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+    }
+    const answer = await web.get(url, rules.headersFor(url), signal);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
+    url = new URL(location, url);
+  }
+  throw new RangeError("its redirects do not end");
+}
 const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
   const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
@@ -2711,6 +2787,171 @@ const unknownOrigin = {
   runAttempt: "",
   runUrl: ""
 };
+const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+const lineForm$1 = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({
+      value,
+      where
+    }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  writer: textOrNone,
+  event: textOrNone,
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: named$1("open", ({ value }) => value === true),
+  requestId: named$1("request_id", textOrNone),
+  service: textOrNone,
+  uid: textOrNone,
+  code: textOrNone
+});
+function earlierStamps(lines, recorded, service, now) {
+  const known = recordedStamps(recorded, service, now);
+  const stamps = youngestStamps(journaledStamps(lines, now), known);
+  return new Map([...stamps].map(([digest, stamp]) => {
+    return [digest, known.get(digest)?.verdict === "anchored" ? {
+      ...stamp,
+      verdict: "anchored"
+    } : stamp];
+  }));
+}
+function journaledStamps(lines, now) {
+  const records = /* @__PURE__ */ new Map();
+  for (const line of lines) addLine(records, line);
+  return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
+}
+function stampedNames(lines, now) {
+  const stamps = journaledStamps(lines, now);
+  return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+}
+function addLine(records, line) {
+  const { event, writer, digest } = line;
+  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
+  const own = records.get(writer) ?? /* @__PURE__ */ new Map();
+  records.set(writer, own);
+  if (isPerhapsSpent(line)) own.set(digest, line);
+  else own.delete(digest);
+}
+function takeStamp(records, digest, now) {
+  return youngestStamps(...[...records.values()].flatMap((own) => {
+    const line = own.get(digest);
+    own.delete(digest);
+    return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
+  })).get(digest);
+}
+function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
+  const found = /* @__PURE__ */ new Map();
+  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+  for (const anchor of anchors.values()) {
+    const [youngest] = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service).map(({ verdict, on }) => ({
+      verdict,
+      ageMs: ageOf(Date.parse(on), now)
+    })).toSorted((one, other) => one.ageMs - other.ageMs);
+    if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, {
+      ageMs: unknownAgeMs,
+      ...youngest,
+      verdict: "anchored"
+    });
+    else if (youngest !== void 0) found.set(anchor.digest, youngest);
+  }
+  return found;
+}
+function withYoungStamps(results, stamps, blockTimeMs) {
+  if (stamps.size === 0) return results;
+  return results.map((result) => {
+    const { outcome, coveredBy = digestOf(result) } = result;
+    const { ageMs = blockTimeMs } = (outcome.kind === "not-found" || outcome.kind === "no-match") && coveredBy && stamps.get(coveredBy) || {};
+    return ageMs < blockTimeMs ? {
+      ...result,
+      young: {
+        ageMs,
+        blockTimeMs
+      }
+    } : result;
+  });
+}
+function youngestStamps(...sources) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    if (known === void 0 || stamp.ageMs < known.ageMs) stamps.set(digest, {
+      ...known,
+      ...stamp
+    });
+  }
+  return stamps;
+}
+function isPerhapsSpent(line) {
+  if (line.event !== "result") return line.event === "intent";
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+}
+function isAccepted({ event, verdict }) {
+  return event === "result" && (verdict === "accepted" || verdict === "anchored");
+}
+const mismatch = "REPLY_MISMATCH";
+function toEarlier(line, now) {
+  const { at, verdict, code, requestId } = line;
+  const unproved = verdict === "failed" ? verdict : "unclear";
+  return {
+    verdict: isAccepted(line) ? "accepted" : unproved,
+    ageMs: ageOf(at, now),
+    ...requestId !== "" && { requestId },
+    ...verdict === "failed" && code !== "" && { code }
+  };
+}
+const unknownAgeMs = 864e5;
+function ageOf(at, now) {
+  const age = now.getTime() - at;
+  return age >= -6e4 ? Math.max(0, age) : unknownAgeMs;
+}
+function renderAge({ ageMs }) {
+  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+}
+function parseJournal(journal, service) {
+  return journal.split("\n").flatMap((text) => {
+    try {
+      const line = lineForm$1({
+        value: JSON.parse(text),
+        where: "the line"
+      });
+      return line.service === service ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+function renderProgress(progress) {
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const { releasesRead = 0, releasesTotal = 0 } = progress;
+  const parts = [
+    ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
+    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
+    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+  ];
+  return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+}
+function idleFor(what) {
+  return {
+    hashedBytes: 0,
+    totalBytes: 0,
+    hashedFiles: 0,
+    totalFiles: 0,
+    requestsDone: 0,
+    requestsTotal: 0,
+    waitingFor: what
+  };
+}
+const tick = 5e3;
+const barTick = 100;
+function createProgress({ info, progress }, read) {
+  const timer = setInterval(progress === void 0 ? () => info(renderProgress(read())) : () => progress(read()), progress === void 0 ? tick : barTick);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
@@ -3025,333 +3266,6 @@ function renderPlan({ results }, inputs) {
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
   return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
-}
-const maxProblems = 20;
-const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
-function renderProblemReport(mode, failing, errors) {
-  const problems = [...failing.map(({ outcome }) => [errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome)]), ...errors.map(({ code, requestId }) => [code, requestId])];
-  const shown = problems.slice(0, maxProblems);
-  const left = problems.length - shown.length;
-  return given([
-    `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-    ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-    left > 0 && `and ${left} more`
-  ]);
-}
-async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
-  tellUnwritten(unwritten, log);
-  const failing = failures(report, failOn);
-  pointAt("error", failing);
-  const ending = {
-    report,
-    failing,
-    unwritten,
-    nothingStamped: isNothingStamped(report, {
-      failOn,
-      isSkipped
-    })
-  };
-  warnOfTolerated(ending, failOn, {
-    log,
-    pointAt
-  });
-  if (hasPassed(ending)) return ending;
-  const files = filesAmong(failing);
-  if (files.length > 0) {
-    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
-    const refused = files.length - listed.length;
-    const { length } = filesAmong(report.results);
-    const causes = given([listed.length > 0 && `${renderCounts$1(listed, length)}, and fail-on lists ${named(listed)}`, refused > 0 && `the service refused requests about ${refused} of ${length} files`]);
-    log.info(`The run fails: ${causes.join("; ")}.`);
-  }
-  if (ending.nothingStamped) {
-    const [account, advice] = renderNothingStamped(report);
-    log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
-  }
-  const lines = renderProblemReport(mode, [...failing, ...toleratedOf(report, failOn)], unwritten);
-  await log.group(problemReportTitle, async () => {
-    for (const line of lines) log.info(line);
-  });
-  return ending;
-}
-function hasPassed({ failing, unwritten, nothingStamped }) {
-  return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
-}
-const rootRank = {
-  RELEASE_NOT_FOUND: -1,
-  NOT_ATTEMPTED: 1
-};
-function tellUnwritten(unwritten, log) {
-  const rank = ({ code }) => rootRank[code] ?? 0;
-  const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
-  if (root === void 0) return;
-  const { length } = others;
-  const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-  const text = [
-    sentence(root.message),
-    length > 0 && more,
-    root.hint
-  ];
-  log.error(given(text).join(" "), {
-    title: root.code,
-    count: unwritten.length
-  });
-  for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
-}
-function toleratedOf({ results }, failOn) {
-  return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
-}
-function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
-  const tolerated = toleratedOf(report, failOn);
-  const files = filesAmong(tolerated);
-  if (files.length === 0) return;
-  const counts = renderCounts$1(files, filesAmong(report.results).length);
-  if (!nothingStamped) log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
-  pointAt("warning", tolerated);
-}
-function named(results) {
-  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
-}
-const silenceMs = 6e4;
-function createWeb() {
-  const opened = /* @__PURE__ */ new Map();
-  const closed2 = new AbortController();
-  const dispatcherOf = (url) => {
-    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    const dispatcher = opened.get(base) ?? import("./http.js").then(({ createDispatcher }) => createDispatcher(new URL(base), closed2.signal));
-    opened.set(base, dispatcher);
-    return dispatcher;
-  };
-  return {
-    fetch: async (address, init) => {
-      const { fetch } = await import("./fetch2.js").then((m) => __toESM(m.default, 1));
-      return fetch(address, {
-        ...init,
-        dispatcher: await dispatcherOf(new URL(address))
-      });
-    },
-    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "GET",
-      signal
-    }),
-    post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, {
-      method: "POST",
-      body,
-      signal
-    }),
-    close: async () => closed2.abort()
-  };
-}
-async function requestOnce(dispatcher, url, headers, request) {
-  const { default: send } = await import("./api-request.js").then((m) => __toESM(m.default, 1));
-  const { statusCode, ...answer } = await orAborted(send.call(dispatcher, {
-    origin: url.origin,
-    path: `${url.pathname}${url.search}`,
-    ...request,
-    headers: {
-      "user-agent": "anchor-artifacts",
-      ...headers,
-      "accept-encoding": "identity"
-    },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs
-  }), request.signal);
-  answer.body.on("error", () => {
-  });
-  return {
-    status: statusCode,
-    headers: answer.headers,
-    body: answer.body
-  };
-}
-async function orAborted(work, signal) {
-  const { promise: aborted, reject } = Promise.withResolvers();
-  const end = () => reject(signal.reason);
-  signal.addEventListener("abort", end);
-  if (signal.aborted) end();
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
-}
-const maxRedirects = 5;
-async function follow$1(web, start, signal, rules) {
-  let url = start;
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    if (!rules.isAllowed(url)) {
-      const { protocol, origin } = url;
-      throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
-    }
-    const answer = await web.get(url, rules.headersFor(url), signal);
-    const location = answer.headers.location;
-    if (answer.status < 300 || answer.status >= 400 || location === void 0) return answer;
-    answer.body.destroy();
-    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
-    url = new URL(location, url);
-  }
-  throw new RangeError("its redirects do not end");
-}
-const textOrNone = ({ value }) => typeof value === "string" ? value : "";
-const lineForm$1 = objectOf({
-  at: ({ value, where }) => {
-    const time = Date.parse(textOrNone({
-      value,
-      where
-    }));
-    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
-    return time;
-  },
-  writer: textOrNone,
-  event: textOrNone,
-  name: textOrNone,
-  digest: hexDigestOf,
-  verdict: textOrNone,
-  isOpen: named$1("open", ({ value }) => value === true),
-  requestId: named$1("request_id", textOrNone),
-  service: textOrNone,
-  uid: textOrNone,
-  code: textOrNone
-});
-function earlierStamps(lines, recorded, service, now) {
-  const known = recordedStamps(recorded, service, now);
-  const stamps = youngestStamps(journaledStamps(lines, now), known);
-  return new Map([...stamps].map(([digest, stamp]) => {
-    return [digest, known.get(digest)?.verdict === "anchored" ? {
-      ...stamp,
-      verdict: "anchored"
-    } : stamp];
-  }));
-}
-function journaledStamps(lines, now) {
-  const records = /* @__PURE__ */ new Map();
-  for (const line of lines) addLine(records, line);
-  return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
-}
-function stampedNames(lines, now) {
-  const stamps = journaledStamps(lines, now);
-  return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
-}
-function addLine(records, line) {
-  const { event, writer, digest } = line;
-  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
-  const own = records.get(writer) ?? /* @__PURE__ */ new Map();
-  records.set(writer, own);
-  if (isPerhapsSpent(line)) own.set(digest, line);
-  else own.delete(digest);
-}
-function takeStamp(records, digest, now) {
-  return youngestStamps(...[...records.values()].flatMap((own) => {
-    const line = own.get(digest);
-    own.delete(digest);
-    return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
-  })).get(digest);
-}
-function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
-  const found = /* @__PURE__ */ new Map();
-  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
-  for (const anchor of anchors.values()) {
-    const [youngest] = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service).map(({ verdict, on }) => ({
-      verdict,
-      ageMs: ageOf(Date.parse(on), now)
-    })).toSorted((one, other) => one.ageMs - other.ageMs);
-    if (isKnownHere && isSettled(anchor)) found.set(anchor.digest, {
-      ageMs: unknownAgeMs,
-      ...youngest,
-      verdict: "anchored"
-    });
-    else if (youngest !== void 0) found.set(anchor.digest, youngest);
-  }
-  return found;
-}
-function withYoungStamps(results, stamps, blockTimeMs) {
-  if (stamps.size === 0) return results;
-  return results.map((result) => {
-    const { outcome, coveredBy = digestOf(result) } = result;
-    const { ageMs = blockTimeMs } = (outcome.kind === "not-found" || outcome.kind === "no-match") && coveredBy && stamps.get(coveredBy) || {};
-    return ageMs < blockTimeMs ? {
-      ...result,
-      young: {
-        ageMs,
-        blockTimeMs
-      }
-    } : result;
-  });
-}
-function youngestStamps(...sources) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-    const known = stamps.get(digest);
-    if (known === void 0 || stamp.ageMs < known.ageMs) stamps.set(digest, {
-      ...known,
-      ...stamp
-    });
-  }
-  return stamps;
-}
-function isPerhapsSpent(line) {
-  if (line.event !== "result") return line.event === "intent";
-  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
-}
-function isAccepted({ event, verdict }) {
-  return event === "result" && (verdict === "accepted" || verdict === "anchored");
-}
-const mismatch = "REPLY_MISMATCH";
-function toEarlier(line, now) {
-  const { at, verdict, code, requestId } = line;
-  const unproved = verdict === "failed" ? verdict : "unclear";
-  return {
-    verdict: isAccepted(line) ? "accepted" : unproved,
-    ageMs: ageOf(at, now),
-    ...requestId !== "" && { requestId },
-    ...verdict === "failed" && code !== "" && { code }
-  };
-}
-const unknownAgeMs = 864e5;
-function ageOf(at, now) {
-  const age = now.getTime() - at;
-  return age >= -6e4 ? Math.max(0, age) : unknownAgeMs;
-}
-function renderAge({ ageMs }) {
-  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
-}
-function parseJournal(journal, service) {
-  return journal.split("\n").flatMap((text) => {
-    try {
-      const line = lineForm$1({
-        value: JSON.parse(text),
-        where: "the line"
-      });
-      return line.service === service ? [line] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-function renderProgress(progress) {
-  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-  const { releasesRead = 0, releasesTotal = 0 } = progress;
-  const parts = [
-    ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
-    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
-    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
-    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
-  ];
-  return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
-}
-function idleFor(what) {
-  return {
-    hashedBytes: 0,
-    totalBytes: 0,
-    hashedFiles: 0,
-    totalFiles: 0,
-    requestsDone: 0,
-    requestsTotal: 0,
-    waitingFor: what
-  };
-}
-const tick = 5e3;
-const barTick = 100;
-function createProgress({ info, progress }, read) {
-  const timer = setInterval(progress === void 0 ? () => info(renderProgress(read())) : () => progress(read()), progress === void 0 ? tick : barTick);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [
@@ -4379,6 +4293,92 @@ function countSubjects({ candidates, proofs }, anchor) {
     requestsDone: 0,
     requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
   };
+}
+const maxProblems = 20;
+const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
+function renderProblemReport(mode, failing, errors) {
+  const problems = [...failing.map(({ outcome }) => [errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome)]), ...errors.map(({ code, requestId }) => [code, requestId])];
+  const shown = problems.slice(0, maxProblems);
+  const left = problems.length - shown.length;
+  return given([
+    `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+    ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+    left > 0 && `and ${left} more`
+  ]);
+}
+async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
+  tellUnwritten(unwritten, log);
+  const failing = failures(report, failOn);
+  pointAt("error", failing);
+  const ending = {
+    report,
+    failing,
+    unwritten,
+    nothingStamped: isNothingStamped(report, {
+      failOn,
+      isSkipped
+    })
+  };
+  warnOfTolerated(ending, failOn, {
+    log,
+    pointAt
+  });
+  if (hasPassed(ending)) return ending;
+  const files = filesAmong(failing);
+  if (files.length > 0) {
+    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+    const refused = files.length - listed.length;
+    const { length } = filesAmong(report.results);
+    const causes = given([listed.length > 0 && `${renderCounts$1(listed, length)}, and fail-on lists ${named(listed)}`, refused > 0 && `the service refused requests about ${refused} of ${length} files`]);
+    log.info(`The run fails: ${causes.join("; ")}.`);
+  }
+  if (ending.nothingStamped) {
+    const [account, advice] = renderNothingStamped(report);
+    log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+  }
+  const lines = renderProblemReport(mode, [...failing, ...toleratedOf(report, failOn)], unwritten);
+  await log.group(problemReportTitle, async () => {
+    for (const line of lines) log.info(line);
+  });
+  return ending;
+}
+function hasPassed({ failing, unwritten, nothingStamped }) {
+  return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
+}
+const rootRank = {
+  RELEASE_NOT_FOUND: -1,
+  NOT_ATTEMPTED: 1
+};
+function tellUnwritten(unwritten, log) {
+  const rank = ({ code }) => rootRank[code] ?? 0;
+  const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
+  if (root === void 0) return;
+  const { length } = others;
+  const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+  const text = [
+    sentence(root.message),
+    length > 0 && more,
+    root.hint
+  ];
+  log.error(given(text).join(" "), {
+    title: root.code,
+    count: unwritten.length
+  });
+  for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
+}
+function toleratedOf({ results }, failOn) {
+  return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
+}
+function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
+  const tolerated = toleratedOf(report, failOn);
+  const files = filesAmong(tolerated);
+  if (files.length === 0) return;
+  const counts = renderCounts$1(files, filesAmong(report.results).length);
+  if (!nothingStamped) log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, { title: "fail-on" });
+  pointAt("warning", tolerated);
+}
+function named(results) {
+  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
 }
 async function writeAtomically(path2, content) {
   const temporary = join(dirname(path2), `.${basename(path2)}.${randomUUID()}.tmp`);
@@ -6507,6 +6507,28 @@ function mistakeOf(kind, text) {
   if (url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url)) || url.protocol === "https:") return void 0;
   return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";
 }
+const codes = {
+  wrong: 1,
+  unanswered: 2,
+  open: 3,
+  failed: 4,
+  skipped: 4,
+  anchored: 4
+};
+const codesByWeight = [
+  1,
+  4,
+  2,
+  3
+];
+function exitCodeOf(ending) {
+  if (hasPassed(ending)) return 0;
+  const { failing, unwritten, report, nothingStamped } = ending;
+  const counted = nothingStamped ? report.results : failing;
+  const held2 = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
+  if (unwritten.length > 0) held2.add(4);
+  return codesByWeight.find((code) => held2.has(code)) ?? 4;
+}
 const maxPointedAt = 20;
 const maxExplained = 3;
 function createPlainHost({ print, ...place }) {
@@ -6896,26 +6918,4 @@ async function readApiKey({ values }, env) {
   if (text === "") throw usageError(`${what} is empty`);
   return text;
 }
-const codes = {
-  wrong: 1,
-  unanswered: 2,
-  open: 3,
-  failed: 4,
-  skipped: 4,
-  anchored: 4
-};
-const codesByWeight = [
-  1,
-  4,
-  2,
-  3
-];
-function exitCodeOf(ending) {
-  if (hasPassed(ending)) return 0;
-  const { failing, unwritten, report, nothingStamped } = ending;
-  const counted = nothingStamped ? report.results : failing;
-  const held2 = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
-  if (unwritten.length > 0) held2.add(4);
-  return codesByWeight.find((code) => held2.has(code)) ?? 4;
-}
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, exitCodeOf, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, judgeRun, link, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, runEach, runJobCommand, serviceAddress, statedProofs, timetables, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, judgeRun, link, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, runEach, runJobCommand, serviceAddress, statedProofs, timetables, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, writeAtomically };

@@ -4,7 +4,6 @@ import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
-import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
 import type { Report } from "../core/report.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
@@ -13,9 +12,9 @@ import { linesOf } from "../host/input-reader.ts";
 import type { InputName } from "../host/input-table.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
-import { hasPassed, type Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
+import { exitCodeOf } from "./exit-code.ts";
 import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
 import { prepareRelease, readToken, withoutTag } from "./repository.ts";
 import { toOptionWords, renderNextSteps } from "./hints.ts";
@@ -230,31 +229,4 @@ export async function readApiKey({ values }: CommandOptions, env: NodeJS.Process
   const text = (await readNamed(path, what)).toString("utf8").trim();
   if (text === "") throw usageError(`${what} is empty`);
   return text;
-}
-
-/** Exit codes of a job (interface §11). */
-const codes = {
-  wrong: 1,
-  unanswered: 2,
-  open: 3,
-  failed: 4,
-  // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
-  skipped: 4,
-  anchored: 4,
-} as const satisfies Record<VerdictClass, number>;
-
-/** The exit codes by their weight, for a job where several apply. */
-const codesByWeight = [1, 4, 2, 3] as const;
-
-/** Returns the exit code of a job that came to its end: 0 when it passed, else by the worst failure. */
-export function exitCodeOf(ending: Ending): number {
-  if (hasPassed(ending)) return 0;
-  const { failing, unwritten, report, nothingStamped } = ending;
-  // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
-  const counted = nothingStamped ? report.results : failing;
-  const held = new Set<number>(
-    counted.map(({ outcome }) => (outcome.refusal === undefined ? codes[verdictFacts[outcome.kind].class] : 4)),
-  );
-  if (unwritten.length > 0) held.add(4);
-  return codesByWeight.find((code) => held.has(code)) ?? 4;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { exitCodeOf } from "#cli/run-command.ts";
+import { exitCodeOf } from "#cli/exit-code.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
