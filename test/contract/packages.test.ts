@@ -83,22 +83,23 @@ test("the assistant's bundle starts the tool server as its manifest says, with s
 });
 
 /** What npm says of an install in a repository whose packages want a Node that nobody has. */
-function installUnderAnotherNode(name: string, settings: string): string {
-  const place = join(folder, name);
+function installUnderAnotherNode(): string {
+  const place = join(folder, "wanting");
   const wanted = { name: "wanted", version: "1.0.0", engines: { node: ">=999" } };
   const lock = { ...wanted, lockfileVersion: 3, requires: true, packages: { "": wanted } };
   mkdirSync(place);
-  writeFileSync(join(place, ".npmrc"), settings);
+  writeFileSync(join(place, ".npmrc"), readFileSync(".npmrc"));
   writeFileSync(join(place, "package.json"), JSON.stringify(wanted));
   writeFileSync(join(place, "package-lock.json"), JSON.stringify(lock));
   // Of this repository's own settings none may come in by the variables of the npm that runs the tests.
   const env = { ...compiled, PATH: process.env["PATH"], HOME: place };
-  return spawnSync("npm", ["ci", "--offline"], { cwd: place, encoding: "utf8", env }).stderr;
+  const { status, stderr } = spawnSync("npm", ["ci", "--offline"], { cwd: place, encoding: "utf8", env });
+  expect(status).toBe(0);
+  return stderr;
 }
 
 test("an install under an older Node than tools ask for prints no warning a package", () => {
-  expect(installUnderAnotherNode("as-it-was", "")).toContain("EBADENGINE");
-  expect(installUnderAnotherNode("as-it-is", readFileSync(".npmrc", "utf8"))).toBe("");
+  expect(installUnderAnotherNode()).toBe("");
 });
 
 const entry = readJson("server.json");
