@@ -57,6 +57,8 @@ test.each([
     expect(reading).toMatchObject({ claim: "yes", signer: { name: "Clock" }, root: { name: "Root" } });
     const bytes = files[0]?.bytes ?? new Uint8Array();
     expect(await verifyByOpenssl(folder.path, text, bytes, authority.root)).toContain("Verification: OK");
+    // What follows is the same for every key.
+    if (key !== "EC:P-256") return;
     expect(await verifyByOpenssl(folder.path, "other", bytes, authority.root)).toContain("Verification: FAILED");
     const over = async (...options: readonly string[]) =>
       checkToken(new Uint8Array(await authority.reply(await authority.query(text, ...options))), list);

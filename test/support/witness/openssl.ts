@@ -1,5 +1,6 @@
 /** A time-stamp authority whose every certificate and answer is made by OpenSSL. */
 import { execFile } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +9,7 @@ const run = promisify(execFile);
 
 /** How the signer signs. */
 export interface SignerKind {
-  /** As `openssl genpkey` takes it, such as `RSA` or `EC:P-256`. */
+  /** `RSA`, or a curve such as `EC:P-256`. */
   readonly key: string;
   /** The hash beside the signature, such as `sha256`. */
   readonly digest: string;
@@ -59,7 +60,23 @@ ess_cert_id_alg = ESS
 `;
 
 /** The keys of each kind, once a process: to make one of RSA takes as long as all else that a test does. */
-const keys = new Map<string, Promise<string>>();
+const keys = new Map<string, string>();
+
+function makeKey(name: string, key: string): string {
+  const [algorithm, namedCurve = ""] = key.split(":");
+  const made = keys.get(`${name} ${key}`) ?? exportKey(algorithm === "RSA" ? undefined : namedCurve);
+  keys.set(`${name} ${key}`, made);
+  return made;
+}
+
+/** Makes a key of RSA, or of a curve; Node's are of OpenSSL too. */
+function exportKey(namedCurve: string | undefined): string {
+  const { privateKey } =
+    namedCurve === undefined
+      ? generateKeyPairSync("rsa", { modulusLength: 2048 })
+      : generateKeyPairSync("ec", { namedCurve });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
 
 function createOpenssl(folder: string) {
   return (...args: readonly string[]) => run("openssl", args, { cwd: folder, encoding: "buffer" });
@@ -74,27 +91,15 @@ export async function createOpensslAuthority(
   const at = (name: string): string => join(folder, name);
   await writeFile(at("ts.cnf"), config.replace("DIGEST", digest).replace("ESS", ess));
   await writeFile(at("serial"), "01\n");
-  const [algorithm = "", curve] = key.split(":");
-  const option = curve === undefined ? "rsa_keygen_bits:2048" : `ec_paramgen_curve:${curve}`;
-  const makeKey = async (name: string) => {
-    const made =
-      keys.get(`${name} ${key}`) ??
-      openssl("genpkey", "-algorithm", algorithm, "-pkeyopt", option).then(({ stdout }) => stdout.toString());
-    keys.set(`${name} ${key}`, made);
-    await writeFile(at(`${name}.key`), await made);
+  for (const name of ["root", "middle", "signer"]) await writeFile(at(`${name}.key`), makeKey(name, key));
+  const issue = (who: string, text: string, section: string, ...by: readonly string[]) => {
+    const options = ["-key", `${who}.key`, "-subj", `/O=Example/CN=${text}`, "-days", "9", "-extensions", section];
+    return openssl("req", "-x509", "-new", "-config", "ts.cnf", ...options, ...by, "-out", `${who}.pem`);
   };
-  await Promise.all(["root", "middle", "signer"].map(makeKey));
-  const request = (who: string, text: string, ...options: readonly string[]) =>
-    openssl("req", "-new", "-config", "ts.cnf", "-key", `${who}.key`, "-subj", `/O=Example/CN=${text}`, ...options);
-  const issue = async (who: string, text: string, issuer: string, section: string): Promise<void> => {
-    await request(who, text, "-out", `${who}.csr`);
-    const by = ["-CA", `${issuer}.pem`, "-CAkey", `${issuer}.key`, "-CAcreateserial", "-days", "9"];
-    const extensions = ["-extfile", "ts.cnf", "-extensions", section];
-    await openssl("x509", "-req", "-in", `${who}.csr`, ...by, ...extensions, "-out", `${who}.pem`);
-  };
-  await request("root", "Root", "-x509", "-days", "9", "-extensions", "authority", "-out", "root.pem");
-  await issue("middle", "Middle", "root", "authority");
-  await issue("signer", "Clock", "middle", "signer");
+  const issuedBy = (who: string): readonly string[] => ["-CA", `${who}.pem`, "-CAkey", `${who}.key`];
+  await issue("root", "Root", "authority");
+  await issue("middle", "Middle", "authority", ...issuedBy("root"));
+  await issue("signer", "Clock", "signer", ...issuedBy("middle"));
   const root = await readFile(at("root.pem"), "utf8");
   await writeFile(at("chain.pem"), `${await readFile(at("middle.pem"), "utf8")}${root}`);
   return {
