@@ -6,33 +6,14 @@ import { expect, test } from "vitest";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import {
-  connectAssistant,
-  initialize,
-  mcpEntry,
-  startMcp,
-  toolCall,
-  type McpEnvironment,
-} from "../../support/mcp/mcp.ts";
+import { initialize, mcpEntry, startMcp, toolCall, type McpEnvironment } from "../../support/mcp/mcp.ts";
 import { decide, type Rule } from "../../support/runner/rules.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
-const toolNames = ["stamp_hash", "check_hash", "verify_hash"] as const;
 
 /** What a host tells its tool server about a service. */
 const environmentOf = ({ url }: { readonly url: string }) => ({ ANCHOR_API_URL: url, ANCHOR_API_KEY: "test-key" });
-
-test("a hash is stamped, found and verified", async () => {
-  await using own = await startService();
-  await using assistant = await connectAssistant(environmentOf(own));
-  expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
-  for (const name of toolNames) {
-    const { structuredContent } = await assistant.call(name, { file_hash: hash });
-    expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
-  }
-});
 
 test("the tool server writes the key nowhere, whatever the service does with it", async () => {
   const configured = createCanary();
