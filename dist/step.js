@@ -3679,7 +3679,8 @@ async function removeEarlierVerdicts(folder) {
 }
 async function removeAll(paths) {
   try {
-    await Promise.all(paths.map((path2) => rm(path2, { force: true })));
+    const found = paths.filter((path2) => lstatSync(path2, { throwIfNoEntry: false }) !== void 0);
+    await Promise.all(found.map((path2) => rm(path2, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });

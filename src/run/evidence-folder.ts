@@ -1,5 +1,5 @@
 /** The folder for evidence: what an earlier run left there, and the log of all runs, `anchor.jsonl` (docs/evidence.md). */
-import { constants, existsSync, realpathSync } from "node:fs";
+import { constants, existsSync, lstatSync, realpathSync } from "node:fs";
 import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join, dirname, resolve } from "node:path";
 
@@ -235,7 +235,9 @@ export async function removeEarlierVerdicts(folder: string): Promise<void> {
 
 async function removeAll(paths: readonly string[]): Promise<void> {
   try {
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    // Most names are not there, and to find that out by removing them takes ten times as long.
+    const found = paths.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
+    await Promise.all(found.map((path) => rm(path, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
