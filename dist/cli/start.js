@@ -1201,7 +1201,7 @@ function withoutTag(word) {
 }
 function releaseNamed({ command, words: [word = ""] }) {
   if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word)) throw withoutTag(word.slice(0, -1));
-  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
+  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)$/.exec(word) ?? [];
   if (command !== "verify" || repository === void 0 || tag === void 0 || existsSync(word)) return void 0;
   return {
     repository,

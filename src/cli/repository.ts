@@ -106,7 +106,7 @@ export function withoutTag(word: string): AnchorError {
 export function releaseNamed({ command, words: [word = ""] }: CommandOptions) {
   if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word))
     throw withoutTag(word.slice(0, -1));
-  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@([^\s@].*)$/.exec(word) ?? [];
+  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)$/.exec(word) ?? [];
   if (command !== "verify" || repository === undefined || tag === undefined || existsSync(word)) return undefined;
   return { repository, tag };
 }

@@ -137,6 +137,11 @@ test.each([
   expect(stdout).not.toMatch(/No file of this release|Do not open/);
 });
 
+test("a tag may be the name and version of a package with a scope", async () => {
+  await addPage(addStamped(github, "@scope/app@1.0.0", files));
+  expect(await verify(["octo-org/octo-repo@@scope/app@1.0.0"])).toMatchObject({ exitCode: 0 });
+});
+
 test("a block that a later job found, and its log alone names, is read there", async () => {
   const release = addStamped(github, "v1", files, { verdict: "accepted" });
   await addPage(release);
