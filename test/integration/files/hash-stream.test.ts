@@ -10,7 +10,10 @@ import { expect, test } from "vitest";
 import { hashStream } from "#hash/hash-files.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 
-const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 9)) & 0xff));
+const content = Buffer.alloc(
+  3_000_000,
+  Buffer.from(Array.from({ length: 70_001 }, (_, index) => (index * 7 + (index >> 9)) & 0xff)),
+);
 const hashOf = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest("hex");
 
 async function hashFrom(server: Server, scheme: "http" | "https", agent: Agent) {

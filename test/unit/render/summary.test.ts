@@ -365,37 +365,38 @@ function hostileOutcome(kind: Verdict, words: string): Outcome {
   return { kind, evidence };
 }
 
-test("ten thousand subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {
-  const results = Array.from({ length: 10_000 }, (_, index) =>
+test("thousands of subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {
+  const results = Array.from({ length: 6_000 }, (_, index) =>
     aResult(all.verified, { name: `dist/${"文".repeat(20)}-${index}.tgz` }),
   );
   const summary = summaryOf("verify", results);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   expect(Buffer.byteLength(summary)).toBeGreaterThan(890_000);
   const rows = summary.split("\n").filter((line) => line.startsWith("| ✅")).length;
-  expect(summary).toContain(`✂️ **${10_000 - rows} of 10000 rows are left out**`);
+  expect(summary).toContain(`✂️ **${6_000 - rows} of 6000 rows are left out**`);
   expect(summary).toContain("finished 2026-11-21 03:12:44 UTC");
 });
 
-test("ten thousand different failures are cut as well, and leave room for what is well", () => {
-  const results = Array.from({ length: 10_000 }, (_, index) =>
+test("thousands of different failures are cut as well, and leave room for what is well", () => {
+  const results = Array.from({ length: 6_000 }, (_, index) =>
     aResult(failure("API_KEY_REJECTED", `Failure ${index}.`), { name: "|".repeat(200) }),
   );
   const summary = summaryOf("verify", [...results, aResult(all.verified, { name: "the-good-one" })]);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
-  expect(summary).toContain("(9999 more of this kind have other words; their rows have them)");
-  expect(summary).toMatch(/✂️ \*\*\d+ of 10000 rows are left out\*\*/);
+  expect(summary).toContain("(5999 more of this kind have other words; their rows have them)");
+  expect(summary).toMatch(/✂️ \*\*\d+ of 6000 rows are left out\*\*/);
   expect(summary).toContain("the-good-one");
 });
 
-test("ten thousand files of evidence that are missing are cut and counted as well", () => {
-  const unwritten = Array.from({ length: 10_000 }, (_, index) => new AnchorError("REPORT_UNAVAILABLE", `No ${index}.`));
-  const results = Array.from({ length: 10_000 }, (_, index) => aResult(all.verified, { name: `dist/${index}.tgz` }));
+test("thousands of files of evidence that are missing are cut and counted as well", () => {
+  const said = (index: number) => `No ${index} of the many reports that were asked for.`;
+  const unwritten = Array.from({ length: 3_000 }, (_, index) => new AnchorError("REPORT_UNAVAILABLE", said(index)));
+  const results = Array.from({ length: 6_000 }, (_, index) => aResult(all.verified, { name: `dist/${index}.tgz` }));
   const summary = summaryOf("verify", results, { unwritten });
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
-  const told = summary.match(/<br>No \d+\./g)?.length ?? 0;
+  const told = summary.match(/<br>No \d+ of/g)?.length ?? 0;
   expect(summary.match(/^⛔ \*\*/gm)).toHaveLength(1);
-  expect(summary).toContain(`✂️ ${10_000 - told} more pieces of evidence are missing; the log names them.`);
+  expect(summary).toContain(`✂️ ${3_000 - told} more pieces of evidence are missing; the log names them.`);
 });
 
 test("proof files are counted, and each that is not there says why and what to do", () => {
