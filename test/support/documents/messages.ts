@@ -58,8 +58,8 @@ export function readMessages(): { readonly coded: readonly CodedMessage[]; reado
 }
 
 function readMessagesOf(file: string): { readonly coded: readonly CodedMessage[]; readonly unread: number } {
-  const text = readFileSync(file, "utf8");
-  if (!text.includes("new AnchorError")) return { coded: [], unread: 0 };
+  const source = readFileSync(file, "utf8");
+  if (!source.includes("new AnchorError")) return { coded: [], unread: 0 };
   const created: Created[] = [];
   const constants: Constant[] = [];
   const ends: number[] = [];
@@ -78,7 +78,7 @@ function readMessagesOf(file: string): { readonly coded: readonly CodedMessage[]
     "ArrowFunctionExpression:exit": leave,
     FunctionExpression: enter,
     "FunctionExpression:exit": leave,
-  }).visit(parse(file, text));
+  }).visit(parse(file, source));
   const coded = created.map(({ arguments: [code, message] }) => {
     const codes = textsOf(code, []);
     const texts = textsOf(message, constants).filter(isTelling);
