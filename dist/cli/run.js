@@ -3053,13 +3053,13 @@ function explainYoung({ outcome, young }) {
   };
 }
 function explainAbsent(result) {
-  const { outcome, recorded, isListed } = result;
+  const { outcome, recorded, listedBy } = result;
   if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return void 0;
   const title = verdictFacts[outcome.kind].label;
-  if (isListed === true) return {
+  if (listedBy !== void 0) return {
     title,
     account: "The chain does not hold this digest itself, but a list that names it.",
-    advice: "Ask about that list instead (anchor: manifest, with the list as subject-checksums)."
+    advice: `Ask about that list instead (anchor: manifest, with the list as subject-checksums). It has SHA3-256 ${listedBy}: look for SHA3-256SUMS in output-dir, or ${keptListName(listedBy)}.`
   };
   if (recorded?.isStamped !== true) return void 0;
   return {
@@ -5211,7 +5211,7 @@ function unlistedError(isSha256Foreign) {
 function logAgain(compared, before, log) {
   if (compared === before) return;
   const known = new Set(before);
-  const changed = compared.filter((result) => !known.has(result) && result.isListed !== true);
+  const changed = compared.filter((result) => !known.has(result) && result.listedBy === void 0);
   for (const result of changed) log.info(renderResultLine(result));
 }
 function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
@@ -5220,9 +5220,10 @@ function withRecorded(results, { recorded, journal, startedAt }, { mode }) {
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    if ((result.outcome.kind === "not-found" || result.outcome.kind === "no-match") && own !== void 0 && isSettled(recorded.coverOf(own))) return {
+    const cover = (result.outcome.kind === "not-found" || result.outcome.kind === "no-match") && own !== void 0 ? recorded.coverOf(own) : void 0;
+    if (cover !== void 0 && isSettled(cover)) return {
       ...result,
-      isListed: true
+      listedBy: cover.digest
     };
     const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === void 0 || digest === void 0 || digest === own) return result;

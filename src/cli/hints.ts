@@ -55,6 +55,7 @@ export function toCommandAdvice(title: string, text: string): string {
     hint === undefined ? text : text.replace(hint, (known) => commandHints[title as ErrorCode] ?? toOptionWords(known));
   return told
     .replaceAll(/\b([Rr])un the job again/g, "$1un it again")
+    .replaceAll(/\bin output-dir\b/g, "in the folder for evidence")
     .replaceAll("at the workspace", "at the current folder")
     .replaceAll("(mode: check)", "(anchor-artifacts check)")
     .replaceAll(
@@ -62,7 +63,7 @@ export function toCommandAdvice(title: string, text: string): string {
       "(--anchor=manifest --subject-checksums=LIST)",
     )
     .replaceAll(
-      /(?<=\(|\b(?:see|in|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g,
+      /(?<=\(|\b(?:see|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g,
       "--$&",
     );
 }

@@ -45,8 +45,8 @@ export interface Result {
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
   readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
-  /** A list that names its digest is known to be on the chain, by the record of earlier runs. */
-  readonly isListed?: true;
+  /** The digest of a list that names it and is known to be on the chain, by the record of earlier runs. */
+  readonly listedBy?: Digest;
   /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */
   readonly proof?: ProofState;
 }

@@ -3,6 +3,7 @@
  * this view; each escapes its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
+import { keptListName } from "../core/file-names.ts";
 import { openStampAdvice } from "../core/open-stamp.ts";
 import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Sourced } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
@@ -94,14 +95,14 @@ function explainYoung({ outcome, young }: Result): Explanation | undefined {
 
 /** Explains why the chain does not hold a file, where earlier runs stamped a list with it, or another of its name. */
 function explainAbsent(result: Result): Explanation | undefined {
-  const { outcome, recorded, isListed } = result;
+  const { outcome, recorded, listedBy } = result;
   if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return undefined;
   const title = verdictFacts[outcome.kind].label;
-  if (isListed === true)
+  if (listedBy !== undefined)
     return {
       title,
       account: "The chain does not hold this digest itself, but a list that names it.",
-      advice: "Ask about that list instead (anchor: manifest, with the list as subject-checksums).",
+      advice: `Ask about that list instead (anchor: manifest, with the list as subject-checksums). It has SHA3-256 ${listedBy}: look for SHA3-256SUMS in output-dir, or ${keptListName(listedBy)}.`,
     };
   if (recorded?.isStamped !== true) return undefined;
   return {

@@ -137,7 +137,7 @@ function logAgain(compared: readonly Result[], before: readonly Result[], log: L
   if (compared === before) return;
   const known = new Set(before);
   // That a list covers a file changes its advice, not its line.
-  const changed = compared.filter((result) => !known.has(result) && result.isListed !== true);
+  const changed = compared.filter((result) => !known.has(result) && result.listedBy === undefined);
   for (const result of changed) log.info(renderResultLine(result));
 }
 
@@ -156,7 +156,8 @@ function withRecorded(
     const { name } = result.subject;
     const own = digestOf(result);
     const isAbsent = result.outcome.kind === "not-found" || result.outcome.kind === "no-match";
-    if (isAbsent && own !== undefined && isSettled(recorded.coverOf(own))) return { ...result, isListed: true };
+    const cover = isAbsent && own !== undefined ? recorded.coverOf(own) : undefined;
+    if (cover !== undefined && isSettled(cover)) return { ...result, listedBy: cover.digest };
     const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
     const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);

@@ -75,7 +75,11 @@ test("a check of a file that only an anchored list covers says so, and what to a
   await using ours = await startService();
   const reach = { "api-url": ours.url, "api-key": ours.apiKey };
   await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, "wait-for-finality": "true" });
+  const list = sha3(await readFile(join(workspace.path, "out/SHA3-256SUMS"), "utf8"));
   const { stdout, results } = await run(workspace, { mode: "check", ...reach });
+  expect(stdout).toContain(
+    `It has SHA3-256 ${list}: look for SHA3-256SUMS in output-dir, or SHA3-256SUMS.${list.slice(0, 12)}.`,
+  );
   expect(results?.results.map(({ verdict }) => verdict)).toEqual(["not-found"]);
   expect(stdout).toContain("The chain does not hold this digest itself, but a list that names it.");
   expect(stdout).not.toContain("nobody stamped these bytes");

@@ -28,7 +28,7 @@ test.each([
     "l was left out: it is a symbolic link; see follow-symbolic-links.",
     "l was left out: it is a symbolic link; see --follow-symbolic-links.",
   ],
-  ["left out", "These files in output-dir were left out.", "These files in --output-dir were left out."],
+  ["left out", "These files in output-dir were left out.", "These files in the folder for evidence were left out."],
 ])("advice about %s speaks of no job and no mode on a command line", (title, advice, told) => {
   expect(toCommandAdvice(title, advice)).toBe(told);
 });
