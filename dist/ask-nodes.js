@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { isObject, memberAt, readAtMost, sameDigest } from "./step.js";
 import { AnchorError, errorFacts, errorOf, evidenceOf, plainText, serviceAddress, toAnchorError, toFailure } from "./start.js";
-import { request } from "node:http";
+const { request } = process.getBuiltinModule("node:http");
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity } from "node:tls";
 import { setTimeout } from "node:timers/promises";

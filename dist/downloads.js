@@ -5,7 +5,7 @@ import { AnchorError, isLoopback, messageOf } from "./start.js";
 import { follow$1 as follow, hashStream, memberAt, takeAtMost } from "./step.js";
 import { EOL } from "os";
 import { existsSync, readFileSync } from "fs";
-import * as http from "http";
+const http = process.getBuiltinModule("node:http");
 import * as https from "https";
 import { json } from "node:stream/consumers";
 function getProxyUrl(reqUrl) {

@@ -1,6 +1,6 @@
 import { AnchorError, errorFacts, plainText, toAnchorError } from "./start.js";
 import { isObject, memberAt, readAtMost } from "./verify.js";
-import { request } from "node:http";
+const { request } = process.getBuiltinModule("node:http");
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity } from "node:tls";
 import { setTimeout } from "node:timers/promises";

@@ -5,7 +5,7 @@ import { memberAt, takeAtMost } from "./verify.js";
 import { AnchorError } from "./start.js";
 import { EOL } from "os";
 import { existsSync, readFileSync } from "fs";
-import * as http from "http";
+const http = process.getBuiltinModule("node:http");
 import * as https from "https";
 function getProxyUrl(reqUrl) {
   const usingSsl = reqUrl.protocol === "https:";

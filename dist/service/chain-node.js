@@ -4,7 +4,7 @@ import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, m
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
 import { X509Certificate, randomBytes } from "node:crypto";
-import { request } from "node:http";
+const { request } = process.getBuiltinModule("node:http");
 import { request as request$1 } from "node:https";
 import { setTimeout } from "node:timers/promises";
 function createRpc(address, options = {}) {

@@ -4,7 +4,7 @@ import { createSecureContext } from "node:tls";
 import { hash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { appendFile, rename, rm } from "node:fs/promises";
-import { STATUS_CODES, createServer, request } from "node:http";
+const { STATUS_CODES, createServer, request } = process.getBuiltinModule("node:http");
 import { resolve } from "node:path";
 import { DatabaseSync, backup } from "node:sqlite";
 import { text } from "node:stream/consumers";
