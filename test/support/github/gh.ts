@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { constants, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 interface Release {
@@ -15,72 +15,79 @@ interface Release {
   readonly upload_url: string;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    repo: { type: "string" },
-    draft: { type: "boolean" },
-    "verify-tag": { type: "boolean" },
-    "generate-notes": { type: "boolean" },
-    notes: { type: "string" },
-    name: { type: "string" },
-    dir: { type: "string", default: "." },
-  },
-  // gh's flags take `--draft=false`.
-  args: process.argv.slice(2).map((argument) => (argument === "--draft=false" ? "--no-draft" : argument)),
-  allowNegative: true,
-});
-const [group, verb, tag = "", ...files] = positionals;
-const { GH_TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: current } = process.env;
-if (token === undefined) throw new RangeError("To use GitHub CLI in a GitHub Actions workflow, set GH_TOKEN");
-const repository = values.repo ?? process.env["GH_REPO"] ?? (existsSync(".git") ? current : undefined);
-if (repository === undefined) throw new RangeError("fatal: not a git repository");
-const releases = `${api}/repos/${repository}/releases`;
+/** Runs one command, as gh would in the folder `cwd`. */
+export async function runGh(args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      repo: { type: "string" },
+      draft: { type: "boolean" },
+      "verify-tag": { type: "boolean" },
+      "generate-notes": { type: "boolean" },
+      notes: { type: "string" },
+      name: { type: "string" },
+      dir: { type: "string", default: "." },
+    },
+    // gh's flags take `--draft=false`.
+    args: args.map((argument) => (argument === "--draft=false" ? "--no-draft" : argument)),
+    allowNegative: true,
+  });
+  const [group, verb, tag = "", ...files] = positionals;
+  const { GH_TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: current } = env;
+  if (token === undefined) throw new RangeError("To use GitHub CLI in a GitHub Actions workflow, set GH_TOKEN");
+  const repository = values.repo ?? env["GH_REPO"] ?? (existsSync(join(cwd, ".git")) ? current : undefined);
+  if (repository === undefined) throw new RangeError("fatal: not a git repository");
+  const releases = `${api}/repos/${repository}/releases`;
 
-/** By Node's own HTTP, since to load `fetch` takes longer than all else that this program does. */
-async function ask(method: string, url: string, body?: string | Uint8Array): Promise<unknown> {
-  const type = typeof body === "string" ? "application/json" : "application/octet-stream";
-  const headers = { authorization: `token ${token}`, "user-agent": "gh", ...(body && { "content-type": type }) };
-  const [response] = (await once(request(url, { method, headers }).end(body), "response")) as [IncomingMessage];
-  const answer = Buffer.concat((await response.toArray()) as Buffer[]).toString();
-  if ((response.statusCode ?? 0) >= 300) throw new RangeError(`HTTP ${response.statusCode}: ${answer} (${url})`);
-  return JSON.parse(answer);
-}
-
-async function find(): Promise<Release> {
-  const release = ((await ask("GET", releases)) as readonly Release[]).find(({ tag_name: name }) => name === tag);
-  if (release === undefined) throw new RangeError("release not found");
-  return release;
-}
-
-async function upload({ upload_url: url }: Release): Promise<void> {
-  for (const file of files) {
-    await ask("POST", `${url.replace(/\{.*/, "")}?name=${basename(file)}`, await readFile(file));
+  /** By Node's own HTTP, since to load `fetch` takes longer than all else that this program does. */
+  async function ask(method: string, url: string, body?: string | Uint8Array): Promise<unknown> {
+    const type = typeof body === "string" ? "application/json" : "application/octet-stream";
+    const headers = { authorization: `token ${token}`, "user-agent": "gh", ...(body && { "content-type": type }) };
+    const [response] = (await once(request(url, { method, headers }).end(body), "response")) as [IncomingMessage];
+    const answer = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+    if ((response.statusCode ?? 0) >= 300) throw new RangeError(`HTTP ${response.statusCode}: ${answer} (${url})`);
+    return JSON.parse(answer);
   }
-}
 
-/** Like gh it writes over no file that is there. */
-async function download(): Promise<void> {
-  const { RUNNER_TEMP: temp = "", GITHUB_RUN_ID: run } = process.env;
-  const artifact = join(temp, "artifacts", values.name ?? "");
-  if (tag !== run || !existsSync(artifact)) throw new RangeError("no artifact matches any of the names provided");
-  await mkdir(values.dir, { recursive: true });
-  for (const file of await readdir(artifact)) {
-    await copyFile(join(artifact, file), join(values.dir, file), constants.COPYFILE_EXCL);
+  async function find(): Promise<Release> {
+    const release = ((await ask("GET", releases)) as readonly Release[]).find(({ tag_name: name }) => name === tag);
+    if (release === undefined) throw new RangeError("release not found");
+    return release;
   }
+
+  async function upload({ upload_url: url }: Release): Promise<void> {
+    for (const file of files) {
+      await ask("POST", `${url.replace(/\{.*/, "")}?name=${basename(file)}`, await readFile(resolve(cwd, file)));
+    }
+  }
+
+  /** Like gh it writes over no file that is there. */
+  async function download(): Promise<void> {
+    const { RUNNER_TEMP: temp = "", GITHUB_RUN_ID: run } = env;
+    const artifact = join(temp, "artifacts", values.name ?? "");
+    if (tag !== run || !existsSync(artifact)) throw new RangeError("no artifact matches any of the names provided");
+    const folder = resolve(cwd, values.dir);
+    await mkdir(folder, { recursive: true });
+    for (const file of await readdir(artifact)) {
+      await copyFile(join(artifact, file), join(folder, file), constants.COPYFILE_EXCL);
+    }
+  }
+
+  const verbs: Readonly<Record<string, () => Promise<unknown>>> = {
+    "run download": download,
+    "release view": find,
+    "release create": async () => {
+      const { draft = false, notes: body, "generate-notes": generated = false } = values;
+      const release = { tag_name: tag, draft, ...(body !== undefined && { body }), generate_release_notes: generated };
+      await upload((await ask("POST", releases, JSON.stringify(release))) as Release);
+    },
+    "release upload": async () => upload(await find()),
+    "release edit": async () =>
+      ask("PATCH", `${releases}/${(await find()).id}`, JSON.stringify({ draft: values.draft })),
+  };
+  const perform = verbs[`${group} ${verb}`];
+  if (perform === undefined) throw new RangeError(`unknown command ${group} ${verb}`);
+  await perform();
 }
 
-const verbs: Readonly<Record<string, () => Promise<unknown>>> = {
-  "run download": download,
-  "release view": find,
-  "release create": async () => {
-    const { draft = false, notes: body, "generate-notes": generated = false } = values;
-    const release = { tag_name: tag, draft, ...(body !== undefined && { body }), generate_release_notes: generated };
-    await upload((await ask("POST", releases, JSON.stringify(release))) as Release);
-  },
-  "release upload": async () => upload(await find()),
-  "release edit": async () => ask("PATCH", `${releases}/${(await find()).id}`, JSON.stringify({ draft: values.draft })),
-};
-const perform = verbs[`${group} ${verb}`];
-if (perform === undefined) throw new RangeError(`unknown command ${group} ${verb}`);
-await perform();
+if (process.argv[1] === import.meta.filename) await runGh(process.argv.slice(2), process.env, process.cwd());

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { parse } from "yaml";
 
+import { ghPort } from "../github/gh-server.ts";
 import { startProcess } from "../runner/action-process.ts";
 import { readRun, type Run } from "../runner/run-record.ts";
 import { toEnvironment, type FullJob } from "../runner/runner-environment.ts";
@@ -91,7 +92,7 @@ async function runScript({ id, script, shell = "", env, workspace, job, secrets,
     command: "bash",
     args: [...options, file],
     cwd: workspace.path,
-    env: { ...withGh(toEnvironment(step, workspace)), ...env },
+    env: { ...withGh(toEnvironment(step, workspace)), ANCHOR_TEST_GH: `${await ghPort()}`, ...env },
     timeoutMs: 240_000,
   });
   return readRun(await ended, workspace.temp, [...secrets]);
