@@ -36,8 +36,8 @@ const both = (seen: SeenRelease, view: ChainView = chain): string[][] =>
 const withAssets = (...changed: readonly (typeof assets)[number][]): SeenRelease => aRelease(changed, [statement]);
 const [tgz, zip, notes] = assets as [(typeof assets)[0], (typeof assets)[0], (typeof assets)[0]];
 
-test("a statement of 20,000 files is compared without comparing each with each", () => {
-  const many = Array.from({ length: 20_000 }, (_, index) => aClaim(`folder/file-${index}`, `${index % 10}`));
+test("a statement of 10,000 files is compared without comparing each with each", () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => aClaim(`folder/file-${index}`, `${index % 10}`));
   const claimed = [...claims, ...many.map((claim) => ({ ...claim, name: claim.name.replace("folder/", "") }))];
   const seen = aRelease(assets, [aStatement(claimed)]);
   expect(kinds(look(undefined, seen, chain).findings).filter((kind) => !kind.startsWith("removed"))).toEqual([]);
