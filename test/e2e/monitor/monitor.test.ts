@@ -168,26 +168,6 @@ describe("a look", () => {
     attachEvidence(world.github, release, { ...files, "extra.bin": "zip" }, { block, at: new Date(Date.now() - 1000) });
     expect(toTexts(await world.look({ baseline: await keepBaseline(told, world.workspace) }))).toEqual([]);
   });
-
-  test("finds what the chain never held", async () => {
-    await using world = await createWorld();
-    addStamped(world.github, "v1", { "never.bin": "never stamped" }, { block });
-    const run = await world.look();
-    expect([run.exitCode, toTexts(run)]).toEqual([1, ["not-anchored v1/never.bin"]]);
-    expect(run.results?.results).toMatchObject([{ verdict: "no-match" }]);
-  });
-
-  test("downloads everything with bytes: download, and names releases that nothing recorded", async () => {
-    await using world = await createWorld();
-    await world.release("v1");
-    world.github.addRelease("v0", { assets: { "old.bin": "old" }, createdAt: new Date(0) });
-    const run = await world.look({ bytes: "download", releases: "all" });
-    expect([run.exitCode, toTexts(run)]).toEqual([0, []]);
-    expect(run.summary).toContain("2 releases: 1 as recorded, 1 unrecorded");
-    // Three files, two lists and the log.
-    const hashed = world.github.requests.filter(({ host }) => host === "storage");
-    expect(hashed).toHaveLength(6);
-  });
 });
 
 describe("an outage", () => {
