@@ -1551,7 +1551,7 @@ function toScanView(scan, baseline, own, finished) {
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
-    history: [...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []].slice(-52),
+    history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
     hasBaseline: isRecord(baseline),
     ...skipped !== void 0 && { skipped },
     alarms,
@@ -1563,6 +1563,11 @@ function toScanView(scan, baseline, own, finished) {
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
   };
+}
+function keepLast(scans) {
+  const kept = scans.slice(-52);
+  const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
+  return whole === void 0 || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
 }
 function isRecord(baseline) {
   return baseline !== void 0 && baseline.repositories.length > 0;

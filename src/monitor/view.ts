@@ -95,7 +95,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     report,
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
-    history: [...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])].slice(-maxScans),
+    history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
     hasBaseline: isRecord(baseline),
     ...(skipped !== undefined && { skipped }),
     alarms,
@@ -110,6 +110,13 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report),
   };
+}
+
+/** Keeps the last scans, and the last whole one, which the badge states, also where all after it were partial. */
+function keepLast(scans: readonly ScanCounts[]): readonly ScanCounts[] {
+  const kept = scans.slice(-maxScans);
+  const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
+  return whole === undefined || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
 }
 
 /** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may have no repository. */

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { unknownOrigin } from "#core/report.ts";
 import { type Finding, foundIn, toFinding } from "#monitor/finding.ts";
+import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
-import { renderScanSummary } from "#monitor/render.ts";
+import { renderScanSummary, toScanBadge } from "#monitor/render.ts";
 import type { ReleaseScan } from "#monitor/scan.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");
@@ -41,4 +42,18 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
   expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);
   expect(summary).toMatch(/\d+ more releases are left out here/);
+});
+
+test("after a year of looks that saw a part, the badge still has the date of the last whole one", () => {
+  const faults = [{ repository: "o/r", error: new AnchorError("GITHUB_UNAVAILABLE", "GitHub did not answer.") }];
+  const counts = { changed: 0, unrecorded: 0, notAsked: 0 };
+  const whole = { ...counts, finished: "2025-11-21T00:00:00.000Z", isWhole: true, asRecorded: 3 };
+  let scans: Baseline["scans"] = [whole];
+  for (let look = 0; look < 60; look += 1) {
+    const scan = { repositories: [], releases: [], faults, outcomes: new Map() };
+    const view = toScanView(scan, { repositories: [], scans }, "o/r", now);
+    expect(toScanBadge(view)).toMatchObject({ message: "3 releases as recorded · 2025-11-21", color: "yellow" });
+    scans = view.history;
+  }
+  expect([scans.length, scans[0]]).toEqual([52, whole]);
 });
