@@ -3529,19 +3529,12 @@ function createCaller(clock, stop, onWait) {
     pause(wait);
     return true;
   };
-  const { giveUp, limitOfReads } = createReadLimit(clock);
   const callWithRetry = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
-      const limit = isWrite ? void 0 : limitOfReads();
-      if (limit !== void 0) return { fault: limit };
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
-      if ("data" in answer) return answer;
-      if (!applyBackoff(answer.fault, attempt, isRepeatable)) {
-        if (!isWrite) giveUp(answer.fault, attempt);
-        return answer;
-      }
+      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
       if (manner.attempt !== void 0) return {
         ...answer,
         isRetryable: true
@@ -3561,20 +3554,19 @@ function createCaller(clock, stop, onWait) {
     writeTurn,
     slowWrites,
     applyBackoff,
-    giveUp,
-    limitOfReads
+    ...createDownloadLimit(clock)
   };
 }
-function createReadLimit(clock) {
+function createDownloadLimit(clock) {
   let last;
   return {
-    giveUp: (fault, attempt) => {
-      if (isLimit(fault)) last = {
-        fault,
-        until: clock.now() + limitWait(fault, attempt, clock.today())
+    closeDownloads: (limit, attempt) => {
+      last = {
+        limit,
+        until: clock.now() + limitWait(limit, attempt, clock.today())
       };
     },
-    limitOfReads: () => last !== void 0 && clock.now() < last.until ? last.fault : void 0
+    downloadLimit: () => last !== void 0 && clock.now() < last.until ? last.limit : void 0
   };
 }
 function createTurns(clock, stop) {
@@ -3825,13 +3817,13 @@ function findMismatch({ sha256, size }, hashes) {
 async function openInTurn(connection, id, signal) {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
-    const known = connection.limitOfReads();
+    const known = connection.downloadLimit();
     if (known !== void 0) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === void 0) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
-    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    if (isOfApi(answer)) connection.closeDownloads(limit, attempt);
     throw toDownloadLimit(limit);
   }
 }

@@ -88,13 +88,13 @@ function findMismatch({ sha256, size }, hashes) {
 async function openInTurn(connection, id, signal) {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
-    const known = connection.limitOfReads();
+    const known = connection.downloadLimit();
     if (known !== void 0) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === void 0) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
-    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    if (isOfApi(answer)) connection.closeDownloads(limit, attempt);
     throw toDownloadLimit(limit);
   }
 }

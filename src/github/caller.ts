@@ -40,10 +40,10 @@ export interface Caller {
   readonly readTurn: () => Promise<void>;
   /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
   readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
-  /** Notes that a read was given up after `attempt`: while a limit lasts, further reads have its fault unasked. */
-  readonly giveUp: (fault: GitHubFault, attempt: number) => void;
-  /** The limit for which reads are not asked now. */
-  readonly limitOfReads: () => GitHubFault | undefined;
+  /** Notes the limit for which a download was given up after `attempt`. */
+  readonly closeDownloads: (limit: GitHubFault, attempt: number) => void;
+  /** The limit for which no file is asked for now. */
+  readonly downloadLimit: () => GitHubFault | undefined;
 }
 
 /**
@@ -71,19 +71,12 @@ export function createCaller(
     pause(wait);
     return true;
   };
-  const { giveUp, limitOfReads } = createReadLimit(clock);
   const callWithRetry: Caller["call"] = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
-      const limit = isWrite ? undefined : limitOfReads();
-      if (limit !== undefined) return { fault: limit };
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
-      if ("data" in answer) return answer;
-      if (!applyBackoff(answer.fault, attempt, isRepeatable)) {
-        if (!isWrite) giveUp(answer.fault, attempt);
-        return answer;
-      }
+      if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
     }
   };
@@ -95,17 +88,20 @@ export function createCaller(
     writes = turn.catch(() => undefined);
     return turn;
   };
-  return { call, readTurn, writeTurn, slowWrites, applyBackoff, giveUp, limitOfReads };
+  return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
 }
 
-/** GitHub may ban who goes on asking while it asks for a wait; and each further read would wait as long in vain. */
-function createReadLimit(clock: Clock): Pick<Caller, "giveUp" | "limitOfReads"> {
-  let last: { readonly fault: GitHubFault; readonly until: number } | undefined;
+/**
+ * Files are many: GitHub may ban who goes on asking for each while it asks for a wait, and each would wait as long in
+ * vain.
+ */
+function createDownloadLimit(clock: Clock): Pick<Caller, "closeDownloads" | "downloadLimit"> {
+  let last: { readonly limit: GitHubFault; readonly until: number } | undefined;
   return {
-    giveUp: (fault, attempt) => {
-      if (isLimit(fault)) last = { fault, until: clock.now() + limitWait(fault, attempt, clock.today()) };
+    closeDownloads: (limit, attempt) => {
+      last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
     },
-    limitOfReads: () => (last !== undefined && clock.now() < last.until ? last.fault : undefined),
+    downloadLimit: () => (last !== undefined && clock.now() < last.until ? last.limit : undefined),
   };
 }
 

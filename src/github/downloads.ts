@@ -164,14 +164,14 @@ export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: Strea
 async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
-    const known = connection.limitOfReads();
+    const known = connection.downloadLimit();
     if (known !== undefined) throw toDownloadLimit(known);
     const answer = await openAsset(connection, id, signal);
     const limit = await readLimit(answer);
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
     // What the storage host limits, the API may still answer.
-    if (isOfApi(answer)) connection.giveUp(limit, attempt);
+    if (isOfApi(answer)) connection.closeDownloads(limit, attempt);
     throw toDownloadLimit(limit);
   }
 }
