@@ -823,7 +823,7 @@ function findMissing$1({ releases, end }, known) {
   const missing = known.filter(({ tag }) => !tags.has(tag));
   if (end === "all") return missing;
   const oldest = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]).reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-  return missing.filter(({ published, isChanged }) => isChanged === true || published !== void 0 && Date.parse(published) > oldest);
+  return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
 }
 async function searchForMissing(repository, missing, note) {
   const found = [];
@@ -1777,6 +1777,7 @@ function toScanView(scan, baseline, own, finished) {
   };
   const report = toReport("verify", toResults(scan, own));
   const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
+  const passedOver = findPassedOver(scan, isOfMany);
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
   return {
     report,
@@ -1790,10 +1791,21 @@ function toScanView(scan, baseline, own, finished) {
     accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
     advice: toAdvice(alarms, isOwn),
     repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-    told: given([unasked, ...repositories.map(({ told }) => told)]),
+    told: given([
+      unasked,
+      ...repositories.map(({ told }) => told),
+      passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`
+    ]),
+    passedOver,
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report)
   };
+}
+function findPassedOver({ repositories, releases }, isOfMany) {
+  const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));
+  return repositories.flatMap(({ name, known, isGone }) => {
+    return (isGone ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true)).flatMap(({ tag }) => scanned.has(toPlace(name, tag, true)) ? [] : toPlace(name, tag, isOfMany));
+  });
 }
 function keepLast(scans) {
   const kept = scans.slice(-52);
@@ -2241,8 +2253,13 @@ async function run(inputs, host, tools, web) {
   const written = await write(file);
   const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
   const { issueAuthor: author } = file;
+  const counts = {
+    ...view.counts,
+    isWhole: view.counts.isWhole && view.passedOver.length === 0
+  };
   const issueReport = {
     ...view,
+    counts,
     scope: [...watched, ...names],
     author,
     runUrl: origin.runUrl

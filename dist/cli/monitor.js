@@ -210,8 +210,13 @@ async function run(inputs, host, tools, web) {
   const written = await write(file);
   const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
   const { issueAuthor: author } = file;
+  const counts = {
+    ...view.counts,
+    isWhole: view.counts.isWhole && view.passedOver.length === 0
+  };
   const issueReport = {
     ...view,
+    counts,
     scope: [...watched, ...names],
     author,
     runUrl: origin.runUrl

@@ -106,7 +106,7 @@ const releaseForm = objectOf({
    * named by nothing was added.
    */
   made: named("looked_at", timeOf),
-  /** Whether the last scan that could tell found it not as recorded: it stays among the scanned releases until it is. */
+  /** Whether the last scan that could tell found it not as recorded. */
   isChanged: named("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
   evidence: maybe(listOf(markForm)),

@@ -76,7 +76,9 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const written = await write(file);
   const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
   const { issueAuthor: author } = file;
-  const issueReport = { ...view, scope: [...watched, ...names], author, runUrl: origin.runUrl };
+  // Nobody knows whether a release that is not looked at any more is as recorded again.
+  const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
+  const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
   const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue
     ? await reportToIssue(() => tools.openIssues(web), issueReport, log)
     : { errors: [] };

@@ -168,10 +168,7 @@ function findMissing({ releases, end }: Listed, known: readonly RecordedRelease[
   if (end === "all") return missing;
   const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
   const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-  // What was found changed does not become right by newer releases.
-  return missing.filter(
-    ({ published, isChanged }) => isChanged === true || (published !== undefined && Date.parse(published) > oldest),
-  );
+  return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
 }
 
 async function searchForMissing(

@@ -1,6 +1,6 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import { type Report, toReport } from "../core/report.ts";
-import { given } from "../core/text.ts";
+import { given, renderFew } from "../core/text.ts";
 import { findingFacts, type FindingView, isAlarm, toFindingView, toPlace } from "./finding.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
@@ -30,6 +30,8 @@ export interface ScanView {
   readonly repositories: readonly RowView[];
   /** That the chain was not asked, and what is to be known of repositories that were renamed, moved or taken over. */
   readonly told: readonly string[];
+  /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
+  readonly passedOver: readonly string[];
   /** The releases; those that need a person come first. */
   readonly releases: readonly RowView[];
   /** What could not be asked: each reason with the names that it is about. */
@@ -90,6 +92,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   const counts = { finished: finished.toISOString(), isWhole: isWhole(scan), ...countReleases(releases, repositories) };
   const report = toReport("verify", toResults(scan, own));
   const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
+  const passedOver = findPassedOver(scan, isOfMany);
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
   return {
     report,
@@ -106,10 +109,24 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    told: given([unasked, ...repositories.map(({ told }) => told)]),
+    told: given([
+      unasked,
+      ...repositories.map(({ told }) => told),
+      passedOver.length > 0 &&
+        `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
+    ]),
+    passedOver,
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(report),
   };
+}
+
+function findPassedOver({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
+  const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));
+  return repositories.flatMap(({ name, known, isGone }) => {
+    const changed = isGone ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
+    return changed.flatMap(({ tag }) => (scanned.has(toPlace(name, tag, true)) ? [] : toPlace(name, tag, isOfMany)));
+  });
 }
 
 /** Keeps the last scans, and the last whole one, which the badge states, also where all after it were partial. */

@@ -234,6 +234,30 @@ test("the issue that the token of an App opened is kept and closed by the next l
   expect(github.issues).toMatchObject([{ state: "closed", reason: "completed" }]);
 });
 
+test("a release that is not as recorded and not looked at any more is told, and its issue stays open", async () => {
+  await using workspace = await createWorkspace();
+  const changed = release("v1", new Date(Date.now() - 9 * 86_400_000));
+  const right = [...changed.assets];
+  let given = {};
+  const look = async (releases: string): Promise<PlainScan> => {
+    const run = await runPlainScan({ workspace, github, service }, { ...given, issue: "true", releases });
+    given = await keep(run, workspace);
+    return run;
+  };
+  await look("1");
+  replace(changed, "app.tgz");
+  await look("1");
+  release("v2");
+  for (const run of [await look("1"), await look("1")]) {
+    expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([0, [], true]);
+    expect(run.screen).toContain("Not looked at, and not as recorded in an earlier look: v1. ");
+    expect(github.issues).toMatchObject([{ state: "open", comments: [] }]);
+  }
+  changed.assets.splice(0, changed.assets.length, ...right);
+  expect((await look("2")).screen).not.toContain("earlier look: v1");
+  expect(github.issues).toMatchObject([{ state: "closed" }]);
+});
+
 test("a scan with a service out of reach ends with 2, keeps the badge's date and turns it yellow", async () => {
   await using workspace = await createWorkspace();
   release("v1");

@@ -310,32 +310,6 @@ test("a release that is gone is one finding, and one beyond the number looked at
   expect(toTexts(await scanStandIn(github, baseline))).toEqual(["removed v2"]);
 });
 
-test("what is not as recorded is still found when newer releases have come, until it is as recorded", async () => {
-  const now = Date.now();
-  const at = (days: number) => ({ at: new Date(now - days * 86_400_000) });
-  const [changed] = [addStamped(github, "v1", files, at(9)), addStamped(github, "v2", files, at(8))];
-  const first = toBaseline(github, await scanStandIn(github));
-  const [old] = changed.assets.splice(0, 1);
-  github.releases.splice(0, 1);
-  const found = ["replaced v1/app.tgz", "removed v2"];
-  github.addAsset(changed, "app.tgz", "evil");
-  const second = await scanStandIn(github, first);
-  expect(toTexts(second)).toEqual(found);
-  for (const tag of ["v3", "v4"]) addStamped(github, tag, files, at(1));
-  let baseline = toBaseline(github, second, first);
-  for (let look = 0; look < 2; look += 1) {
-    const scan = await scanStandIn(github, baseline, { most: 1 });
-    expect(toTexts(scan)).toEqual(found);
-    baseline = toBaseline(github, scan, baseline);
-  }
-  changed.assets.splice(-1, 1, ...(old ? [old] : []));
-  const right = await scanStandIn(github, baseline, { most: 1 });
-  expect(toTexts(right)).toEqual(["removed v2"]);
-  expect(right.releases.map(({ tag }) => tag)).toEqual(["v4", "v1", "v2"]);
-  const last = await scanStandIn(github, toBaseline(github, right, baseline), { most: 1 });
-  expect(last.releases.map(({ tag }) => tag)).toEqual(["v4", "v2"]);
-});
-
 test("a release that was missing from one page and is there again is no finding", async () => {
   addStamped(github, "v1", files);
   addStamped(github, "v2", files);
