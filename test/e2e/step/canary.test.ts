@@ -45,14 +45,16 @@ async function leaks(run: Run, workspace: Workspace): Promise<readonly string[]>
 }
 
 /** Runs with everything that the action can be made to say, by `play`. */
-async function sweep(script: Script | Rule, inputs: Readonly<Record<string, string>>, play: typeof runActionHere) {
+async function sweep(script: Script | Rule, given: Readonly<Record<string, string>>, play: typeof runActionHere) {
   await using server = await startFaultServer(script);
-  await using workspace = await createWorkspace({ ...files, "proof.json": JSON.stringify([caseProof]) });
-  const run = await play({
-    workspace,
-    inputs: { files: "file-0*.txt", "api-url": server.url, "api-key": key, "request-timeout": "1", ...inputs },
-    debug: true,
+  const inputs = { files: "file-0*.txt", "api-url": server.url, "api-key": key, "request-timeout": "1", ...given };
+  const start = inputs.files.replace(/\*?\.txt$/, "");
+  const wanted = Object.entries(files).filter(([name]) => name.startsWith(start));
+  await using workspace = await createWorkspace({
+    ...Object.fromEntries(wanted),
+    "proof.json": JSON.stringify([caseProof]),
   });
+  const run = await play({ workspace, inputs, debug: true });
   expect(run.masks).toContain(key);
   return { run, leaks: await leaks(run, workspace), requests: server.requests };
 }
@@ -259,7 +261,7 @@ test.each([
   ["a dry run", { mode: "stamp", "dry-run": "true" }],
   ["a key that cannot be one", { mode: "check", "api-key": `${key} ${key}` }],
 ])("no key is left by a run that does not come far: %s", async (_, inputs: Readonly<Record<string, string>>) => {
-  await using workspace = await createWorkspace(files);
+  await using workspace = await createWorkspace({ "file-00.txt": "0" });
   const run = await runSources({
     workspace,
     inputs: { files: "file-0*.txt", "api-url": "http://127.0.0.1:2", "api-key": key, ...inputs },
