@@ -11,12 +11,16 @@ export interface MarkdownNode {
   readonly children?: readonly MarkdownNode[];
 }
 
-/** A test asks one text for many things, and to parse it takes longer than all else. */
-let [latest, tree]: [string, MarkdownNode] = ["", { type: "root" }];
+/** A test asks a few texts for many things, and to parse one takes longer than all else. */
+const trees = new Map<string, MarkdownNode>();
+const maxTrees = 4;
 
 export function parseMarkdown(markdown: string): MarkdownNode {
-  if (markdown !== latest)
-    [latest, tree] = [markdown, fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })];
+  const tree =
+    trees.get(markdown) ?? fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  trees.delete(markdown);
+  trees.set(markdown, tree);
+  for (const oldest of trees.keys()) if (trees.size > maxTrees) trees.delete(oldest);
   return tree;
 }
 

@@ -159,7 +159,7 @@ test("a section leaves out rows that do not fit, at whole rows, and counts them"
   const results = Array.from({ length: 500 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
   const markdown = section("verify", results, {}, 60_000);
   expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(60_000);
-  const shown = itemsOf(markdown).length;
+  const shown = markdown.match(/^- <code>/gm)?.length ?? 0;
   expect(shown).toBeGreaterThan(100);
   expect(markdown).toContain(`${500 - shown} of 500 files are left out`);
   const [text = ""] = section("verify", results, {}, -5000).split("<!--");
@@ -301,6 +301,7 @@ test("a section makes nothing of hostile names and texts but items of its list",
       const isName = name !== "" && !name.includes("\0") && name.isWellFormed();
       expect(linesIn(markdown)[0]?.subject).toEqual(isName ? [{ name, digest: { sha3_256: digest } }] : undefined);
     }),
+    { numRuns: runs(300) },
   );
 });
 
