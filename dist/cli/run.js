@@ -4685,7 +4685,7 @@ async function removeEarlierFiles(folder, lists, kept) {
   await removeAll(paths.filter((path2) => !stays.has(toReal(path2))));
 }
 function toReal(path2) {
-  return existsSync(path2) ? realpathSync(path2) : path2;
+  return existsSync(path2) ? realpathSync.native(path2) : path2;
 }
 async function removeEarlierVerdicts(folder) {
   await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));

@@ -220,7 +220,7 @@ export async function removeEarlierFiles(folder: string, lists: StandingLists, k
 
 /** Resolves links, since they may give one file two paths. */
 function toReal(path: string): string {
-  return existsSync(path) ? realpathSync(path) : path;
+  return existsSync(path) ? realpathSync.native(path) : path;
 }
 
 /**
