@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, messageOf, renderFew, renderWithinBudget, renderWitnesses, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
+import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, mayBeSpent, messageOf, renderFew, renderWithinBudget, renderWitnesses, retold, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
 import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isKnownTo, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
@@ -451,8 +451,8 @@ function toRecordedRows(record) {
   }));
   return [...rows.filter(({ anchor }) => isTold(anchor)), ...ofNames];
 }
-function isTold({ verdict, mayBeSpent }) {
-  return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+function isTold({ verdict, mayBeSpent: mayBeSpent2 }) {
+  return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent2 === true;
 }
 function keptRows(results, recorded) {
   const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, digestOf(result)), result.outcome]));
@@ -808,16 +808,25 @@ function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, u
   return `<sub>${witnesses}${witnesses === "" ? "" : "<br>"}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
 }
 async function attachEvidence({ target, served, errors: unread }, finished) {
-  const { release, attach, stop } = target;
-  if (stop.aborted) return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+  const { release, attach, key, stop } = target;
+  const isOpen = finished.report.results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
+  if (stop.aborted) return { errors: [withAdvice(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written."), isOpen)] };
   const { attempt, errors } = createAttempts();
   const put = attach !== "body" && unread.length === 0 ? await putFiles(target, finished, attempt) : nothingPut;
-  const isAttached = ((attach === "body" || attach === "both") && !put.isOthers && await attempt(() => writeNotes(target, finished, put, served))) === true || put.links.size > 0;
+  const hasWritten = (attach === "body" || attach === "both") && !put.isOthers && await attempt(() => writeNotes(target, finished, put, served));
+  const isAttached = hasWritten === true || put.links.size > 0;
+  const isRecorded = attach === "body" ? hasWritten === true : put.links.has(logAssetName(key));
   return {
-    errors: [...unread, ...errors],
+    errors: [...unread, ...errors].map((error) => withAdvice(error, isOpen && !isRecorded)),
     ...isAttached && { url: release.url }
   };
 }
+function withAdvice(error, isUnrecorded) {
+  const { code, account, hint } = error;
+  const advice = code === "GITHUB_UNAVAILABLE" ? "The verdicts stand, and the evidence is in output-dir. Run the job again later." : hint;
+  return retold(error, account, isUnrecorded ? `${advice} ${unrecordedAdvice}` : advice);
+}
+const unrecordedAdvice = "First wait for block-time: the release does not record the stamps of this run, and before that time the next run may pay for them again.";
 const nothingPut = {
   links: /* @__PURE__ */ new Map(),
   lines: [],

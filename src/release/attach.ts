@@ -1,9 +1,9 @@
 /** Attaches a run's evidence to its release. */
 import { readFile } from "node:fs/promises";
 
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, retold } from "../core/errors.ts";
 import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
-import { errorOf } from "../core/outcome.ts";
+import { errorOf, mayBeSpent } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { isNews, openRecord, uniqueOf } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -43,10 +43,11 @@ export async function attachEvidence(
   { target, served, errors: unread }: Comparison,
   finished: FinishedRun,
 ): Promise<Attached> {
-  const { release, attach, stop } = target;
+  const { release, attach, key, stop } = target;
+  const isOpen = finished.report.results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
   if (stop.aborted) {
     const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-    return { errors: [error] };
+    return { errors: [withAdvice(error, isOpen)] };
   }
   const { attempt, errors } = createAttempts();
   const isPutting = attach !== "body" && unread.length === 0;
@@ -55,8 +56,24 @@ export async function attachEvidence(
   // Another run of this job, which has this one's line, writes the section too.
   const hasWritten = isWithNotes && !put.isOthers && (await attempt(() => writeNotes(target, finished, put, served)));
   const isAttached = hasWritten === true || put.links.size > 0;
-  return { errors: [...unread, ...errors], ...(isAttached && { url: release.url }) };
+  const isRecorded = attach === "body" ? hasWritten === true : put.links.has(logAssetName(key));
+  const told = [...unread, ...errors].map((error) => withAdvice(error, isOpen && !isRecorded));
+  return { errors: told, ...(isAttached && { url: release.url }) };
 }
+
+/**
+ * Says what to do about evidence that is missing in the release: the verdicts stand. Of stamps that the release does not
+ * record, a run on another runner would know nothing.
+ */
+function withAdvice(error: AnchorError, isUnrecorded: boolean): AnchorError {
+  const { code, account, hint } = error;
+  const isOutage = code === "GITHUB_UNAVAILABLE";
+  const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir. Run the job again later." : hint;
+  return retold(error, account, isUnrecorded ? `${advice} ${unrecordedAdvice}` : advice);
+}
+
+const unrecordedAdvice =
+  "First wait for block-time: the release does not record the stamps of this run, and before that time the next run may pay for them again.";
 
 /** The files that are attached now. */
 interface Put {

@@ -191,23 +191,30 @@ test("a release that is not fully writable immutable and published, still takes 
   expect(sections(release)).toBe(1);
 });
 
-test("a release that is not fully writable fails the step after all other evidence is written, when it stops being writable", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  world.github.react = ({ operation }, nth) => {
-    const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
-    return isLate
-      ? { answer: { status: 403, json: { message: "Resource not accessible by integration" } } }
-      : undefined;
-  };
-  const run = await world.runHere({ "release-attach": "both", "wait-for-finality": "true" });
-  expect(run.exitCode).toBe(1);
-  expect(new Set(errorsOf(run))).toEqual(new Set(["RELEASE_NOT_WRITABLE"]));
-  expect(run.outputs).toMatchObject({ "anchored-count": "2", "all-anchored": "true", "release-url": "" });
-  expect(run.results?.results).toHaveLength(2);
-  expect(run.summary).toContain("2 of 2 anchored");
-  expect(stateOf(release)).toEqual({ body: null, assets: [] });
-});
+test.each([
+  [403, "true", "RELEASE_NOT_WRITABLE", /contents: write(?!.*wait for block-time)/],
+  [403, "false", "RELEASE_NOT_WRITABLE", /contents: write.* First wait for block-time: .* pay for them again/],
+  [503, "false", "GITHUB_UNAVAILABLE", /The verdicts stand.* Run the job again later\. First wait for block-time/],
+])(
+  "a release that answers %i once all is stamped fails the step after all other evidence is written; waited for: %s",
+  async (status, waited, code, advice) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1");
+    world.github.react = ({ operation }, nth) => {
+      const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
+      return isLate ? { answer: { status, json: { message: "Resource not accessible by integration" } } } : undefined;
+    };
+    const run = await world.runHere({ "release-attach": "both", "wait-for-finality": waited });
+    expect(run.exitCode).toBe(1);
+    expect(new Set(errorsOf(run))).toEqual(new Set([code]));
+    expect(run.stdout).toMatch(advice);
+    const anchored = waited === "true" ? "2" : "0";
+    expect(run.outputs).toMatchObject({ "anchored-count": anchored, "release-url": "" });
+    expect(run.results?.results).toHaveLength(2);
+    expect(run.summary).toContain(waited === "true" ? "2 of 2 anchored" : "2 of 2 accepted");
+    expect(stateOf(release)).toEqual({ body: null, assets: [] });
+  },
+);
 
 test.each([
   ["a dry run", { "dry-run": "true" }],

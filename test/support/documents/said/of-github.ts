@@ -144,7 +144,7 @@ export const ofGitHub: readonly Provocation[] = [
     "NOT_ATTEMPTED",
     async () => {
       const target = { release, attach: "both", stop: AbortSignal.abort() };
-      const { errors } = await attachEvidence({ target } as never, {} as never);
+      const { errors } = await attachEvidence({ target } as never, { report: { results: [] } } as never);
       return errors;
     },
   ],
