@@ -23,7 +23,7 @@ test.concurrent("evidence stays beside the notes and among the assets of a relea
     body: "## What's new\r\n\r\n* $& and <!-- this -->\r\n",
     assets: { "app.tgz": "app" },
   });
-  await world.run({});
+  await world.runHere({});
   const first = await world.run({ mode: "check", "release-attach": "both" });
   expect(first.exitCode).toBe(0);
   expect(first.outputs["release-url"]).toBe("https://github.com/octo-org/octo-repo/releases/tag/v1");
@@ -64,11 +64,11 @@ test.concurrent("evidence stays beside the notes and among the assets of a relea
   expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(4);
 });
 
-test.concurrent("evidence of four matrix legs at once is four sections beside the user's text", async () => {
+test.concurrent("evidence of two matrix legs at once is two sections beside the user's text", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
   world.github.latencyMs = 40;
-  const legs = [0, 1, 2, 3].map((index) => ({ index, matrix: { os: "linux", version: index } }));
+  const legs = [0, 1].map((index) => ({ index, matrix: { os: "linux", version: index } }));
   const runs = await Promise.all(
     legs.map(async ({ index, matrix }) => {
       await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
@@ -77,7 +77,7 @@ test.concurrent("evidence of four matrix legs at once is four sections beside th
   );
   expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
   expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
-  expect(sections(release)).toBe(4);
+  expect(sections(release)).toBe(2);
   for (const { index } of legs) {
     expect(release.body).toContain(sha3Of(`app ${index}`));
   }
