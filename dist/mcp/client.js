@@ -5637,9 +5637,9 @@ function readItem(bytes) {
   if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
   let json;
   try {
-    json = JSON.parse(decodeUtf8(bytes));
+    json = parseJsonText(decodeUtf8(bytes));
   } catch (cause) {
-    throw new RangeError("it is not JSON", { cause });
+    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
   }
   const item = Array.isArray(json) ? json[0] : json;
   if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);

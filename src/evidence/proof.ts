@@ -1,5 +1,5 @@
 /** Proof files that a run obtains itself (interface §5.1). Pure. */
-import { decodeUtf8 } from "../core/json.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { digestFromWire, toPrefixedHash, type Digest, type Proof, type ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
@@ -43,9 +43,9 @@ function readItem(bytes: Uint8Array): object {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
   let json: unknown;
   try {
-    json = JSON.parse(decodeUtf8(bytes));
+    json = parseJsonText(decodeUtf8(bytes));
   } catch (cause) {
-    throw new RangeError("it is not JSON", { cause });
+    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
   }
   const item: unknown = Array.isArray(json) ? json[0] : json;
   if (Array.isArray(json) && json.length !== 1) {
