@@ -70,7 +70,7 @@ test.each([
     exchange(release, "lib.zip", "evil");
     const own = section === "" ? {} : { "release-section": section };
     const inputs = { ...fromRelease, mode: "check", "wait-for-finality": "false", ...own };
-    for (const runId of ["2", "3"]) {
+    for (const runId of section === "" ? ["2", "3"] : ["2"]) {
       const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
       expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("lib")}`);
