@@ -3354,7 +3354,10 @@ function readLines$1(text, { isOfSeveral = false } = {}) {
       const statement = readStatement(line);
       const above = texts[index - 1];
       const { previous } = statement.predicate;
-      if (previous !== (above === void 0 || isOfSeveral && previous === void 0 ? void 0 : digestOfLine(above))) throw new RangeError("it does not follow the line above it");
+      if (previous !== (above === void 0 || isOfSeveral && previous === void 0 ? void 0 : digestOfLine(above))) {
+        const ends = above?.endsWith("\r") === true ? ", since the line ends were changed from LF to CRLF" : "";
+        throw new RangeError(`it does not follow the line above it${ends}`);
+      }
       return {
         text: line,
         statement

@@ -74,7 +74,9 @@ function readLines(text: string, { isOfSeveral = false } = {}): readonly LogLine
       const { previous } = statement.predicate;
       const isFirst = above === undefined || (isOfSeveral && previous === undefined);
       if (previous !== (isFirst ? undefined : digestOfLine(above))) {
-        throw new RangeError("it does not follow the line above it");
+        // As Git on Windows does; whoever knows that can put them back.
+        const ends = above?.endsWith("\r") === true ? ", since the line ends were changed from LF to CRLF" : "";
+        throw new RangeError(`it does not follow the line above it${ends}`);
       }
       return { text: line, statement };
     } catch (cause) {
