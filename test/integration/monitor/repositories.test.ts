@@ -133,13 +133,13 @@ test.each([[false], [true]])(
   },
 );
 
-const odd = { answer: { status: 200, json: {} } };
+const busy = { answer: { status: 429, headers: { "retry-after": "86400" }, json: { message: "Later" } } };
 const refused = { answer: { status: 403, json: { message: "No" } } };
 
 test.each([
-  ["repos/get", odd, "unreachable"],
+  ["repos/get", busy, "unreachable"],
   ["repos/get", refused, "failed"],
-  ["repos/list-releases", odd, "unreachable"],
+  ["repos/list-releases", busy, "unreachable"],
   ["repos/list-releases", refused, "failed"],
   ["repos/list-tags", refused, "failed"],
 ])("what one repository does not answer to %s leaves the others as they are", async (operation, answer, verdict) => {

@@ -278,8 +278,8 @@ test("a finding of a scan that saw only a part is told with that", async () => {
   await using workspace = await createWorkspace();
   replace(release("v1"), "app.tgz");
   release("v2");
-  const odd = { answer: { status: 200, json: {} } };
-  github.react = ({ operation }) => (operation === "repos/list-tags" ? odd : undefined);
+  const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+  github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
   const run = await runPlainScan({ workspace, github, service });
   expect([exitCodeOf(run.ending), run.view.counts.isWhole]).toEqual([1, false]);
   expect(run.screen).toMatch(/^❌ 2 releases: 1 not as recorded, .*; only a part could be asked/);
