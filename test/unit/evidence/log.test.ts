@@ -43,7 +43,9 @@ test("a log that begins with a line that follows another one is not whole", () =
 
 test("a log whose line ends were changed, as by Git on Windows, is not whole, and says why", () => {
   const changed = formatLog(aLog(one, two)).replaceAll("\n", "\r\n");
-  expect(() => parseLog(changed)).toThrow("line 2 cannot be read: it does not follow the line above it, since the line");
+  expect(() => parseLog(changed)).toThrow(
+    "line 2 cannot be read: it does not follow the line above it, since the line",
+  );
 });
 
 test("a line keeps members that this version does not know, also where it is linked anew", () => {
