@@ -27,7 +27,7 @@ import {
   toVerifyData,
   type Search,
 } from "./reply-data.ts";
-import { renderReportPdf, type Reports } from "./reports.ts";
+import type { Reports } from "./reports.ts";
 import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
 
 /** An authenticated request. */
@@ -100,6 +100,8 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
     const time = now();
     const { requestId } = call;
+    // Loaded for the first report: it takes as long as all else that a start loads.
+    const { renderReportPdf } = await import("./report-pdf.ts");
     const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
     const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest, call.payer);

@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib
 import { expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
-import { renderReportPdf, type ReportFacts } from "#service/http/reports.ts";
+import { renderReportPdf, type ReportFacts } from "#service/http/report-pdf.ts";
 
 const facts: ReportFacts = {
   digest: emptyDigest,
