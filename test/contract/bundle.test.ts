@@ -55,6 +55,12 @@ test("no address in the bundles belongs to anybody but GitHub, this machine, and
   expect(hosts.filter((place) => !allowed.has(place.slice(place.indexOf(": ") + 2)))).toEqual([]);
 });
 
+test("no bundle imports node:http, for which Node would load its own HTTP client", () => {
+  const codes = bundles.map(codeOf);
+  expect(codes.some((code) => code.includes('getBuiltinModule("node:http")'))).toBe(true);
+  expect(bundles.filter((_, index) => /\bfrom ?"(?:node:)?http"/.test(codes[index] ?? ""))).toEqual([]);
+});
+
 test("the action runs where code from text is forbidden", async () => {
   await using workspace = await createWorkspace({ "a.txt": "no code from text" });
   const run = await runAction({
