@@ -9,7 +9,7 @@ import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
-import type { ReportShelf } from "./http/reports.ts";
+import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
 import { createStore, openQueue } from "./node/store.ts";
@@ -98,7 +98,6 @@ export async function openNode(
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./node/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");
-  const { createStoreShelf } = await import("./admin/store-reports.ts");
   const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
   const ledger = openNodeLedger({ ...options, node, store });
   return { ledger, keys: createStoreKeys(database), shelf: createStoreShelf(database) };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { AnchorError, createGroupCommit, createStoreShelf, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
 import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
@@ -1317,7 +1317,6 @@ async function openNode(settings, { data, store: storeUrl, works }) {
   }) };
   const { openPostgresStore } = await import("./postgres-store2.js");
   const { createStoreKeys } = await import("./store-keys.js");
-  const { createStoreShelf } = await import("./store-reports.js");
   const { store, database } = await openPostgresStore(storeUrl, {
     address,
     works: works ?? true

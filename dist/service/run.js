@@ -6051,6 +6051,26 @@ function createMemoryShelf() {
     get: (signature) => stored.get(signature)
   };
 }
+const keptMs = 36e5;
+function createStoreShelf(database) {
+  const toId = (signature) => toKeyHash(signature).toString("hex");
+  return {
+    async put(signature, { fileName, pdf, expires }) {
+      await database.write(async (session) => {
+        await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+        await session.run("INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)", toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+      });
+    },
+    async get(signature) {
+      const row = await readOne(database, "SELECT name, pdf, expires FROM reports WHERE id = ?", toId(signature));
+      return row && {
+        fileName: row.name,
+        pdf: Buffer.from(row.pdf, "base64"),
+        expires: row.expires
+      };
+    }
+  };
+}
 function createReports(now, shelf = createMemoryShelf()) {
   return {
     async add(pdf, time, baseUrl) {
@@ -6541,4 +6561,4 @@ async function stopSignal() {
   process.on("SIGTERM", resolve2);
   await promise;
 }
-export { AnchorError, _usingCtx, countsSchema, createGroupCommit, createKey, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, minuteMs, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, verifyResultOf, withoutUndefined };
+export { AnchorError, _usingCtx, countsSchema, createGroupCommit, createKey, createStoreShelf, createTakingRows, createUid, digestFromWire, formatMerklePath, inGroups, isObject$1 as isObject, memberAt, merkleRoot, messageOf, minuteMs, normaliseUid, openDatabase, optionError, parseMerklePath, parseNodeAddress, parseNumber, plainText, readAtMost, readOne, readPragma, readRow, runService, takeAll, toAnchorError, toKeyHash, toMerkleTree, verifyResultOf, withoutUndefined };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-import type { Eventual } from "../admin/keys.ts";
+import { toKeyHash, type Eventual } from "../admin/keys.ts";
+import { readOne, type Database } from "../store/sql.ts";
 import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests.ts";
 
 /** The start of every report link's path. */
@@ -35,6 +36,28 @@ export function createMemoryShelf(): ReportShelf {
       if (stored.size > maxReports && oldest !== undefined) stored.delete(oldest);
     },
     get: (signature) => stored.get(signature),
+  };
+}
+
+/** How long a report is kept after its end, in milliseconds, so that its link is told to have expired. */
+const keptMs = 3_600_000;
+
+/** Keeps reports in a store that several processes share, which knows of each link only its hash. */
+export function createStoreShelf(database: Database): ReportShelf {
+  const toId = (signature: string) => toKeyHash(signature).toString("hex");
+  return {
+    async put(signature, { fileName, pdf, expires }) {
+      await database.write(async (session) => {
+        await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+        const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
+        await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+      });
+    },
+    async get(signature) {
+      const select = "SELECT name, pdf, expires FROM reports WHERE id = ?";
+      const row = await readOne<{ name: string; pdf: string; expires: number }>(database, select, toId(signature));
+      return row && { fileName: row.name, pdf: Buffer.from(row.pdf, "base64"), expires: row.expires };
+    },
   };
 }
 
