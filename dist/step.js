@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, withSaid, writeSummary } from "./start.js";
 import "node:util";
-import { createHash, getHashes, hash, randomUUID } from "node:crypto";
+import { createHash, hash, randomUUID } from "node:crypto";
 import * as os from "os";
 import * as fs from "fs";
 import * as path$1 from "path";
@@ -612,7 +612,7 @@ function digestSmall(file, size, buffer, settings) {
   } while (read > 0 && total < size);
   if (total !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
-  const digest = settings.engine.hash(bytes);
+  const digest = hashBytes(bytes);
   const digests2 = settings.sha256 ? {
     digest,
     sha256: hash("sha256", bytes, "hex")
@@ -654,8 +654,8 @@ async function digestAlternately(file, size, [first, second], settings, signal) 
     meter.add(buffer.subarray(0, bytesRead));
   }
 }
-function createMeter(size, { engine: engine2, sha256: sha2562, onBytes }) {
-  const sha3 = engine2.create();
+function createMeter(size, { sha256: sha2562, onBytes }) {
+  const sha3 = createSha3();
   const sha2 = sha2562 ? createHash("sha256") : void 0;
   let total = 0;
   return {
@@ -698,31 +698,25 @@ function fingerprintOf(stats) {
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest(hash("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = createHash("sha3-256");
-    return {
-      update: (bytes) => void state.update(bytes),
-      digest: () => checkedDigest(state.digest("hex"))
-    };
-  }
-};
+function hashBytes(bytes) {
+  return checkedDigest(hash("sha3-256", bytes, "hex"));
+}
+function createSha3() {
+  const state = createHash("sha3-256");
+  return {
+    update: (bytes) => void state.update(bytes),
+    digest: () => checkedDigest(state.digest("hex"))
+  };
+}
 function checkedDigest(hex) {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
-}
-const engine = getHashes().includes("sha3-256") ? openssl : (await import("./fallback.js")).noble;
-const hashEngine = engine.name;
-function hashBytes(bytes) {
-  return engine.hash(bytes);
 }
 async function* hashFiles(files, options = {}) {
   const { sha256: sha2562 = false, fingerprint = false, onBytes = () => {
   }, signal } = options;
   const order = [...files];
-  const threads = Math.min(engine === openssl ? options.threads ?? threadsThatPay(order) : 0, order.length);
+  const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
   const settings = {
     sha256: sha2562,
     fingerprint,
@@ -733,10 +727,7 @@ async function* hashFiles(files, options = {}) {
     ...settings,
     threads,
     signal
-  }) : hashInline(order.map(([, file]) => file), {
-    ...settings,
-    engine
-  }, signal);
+  }) : hashInline(order.map(([, file]) => file), settings, signal);
   for await (const batch of batches) if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
 }
 async function inPool(files, options) {
@@ -806,7 +797,7 @@ async function* hashInline(files, settings, signal) {
   yield done;
 }
 async function hashStream(bytes, onBytes) {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -823,7 +814,7 @@ async function hashStream(bytes, onBytes) {
   };
 }
 function hashText(pieces) {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
   let size = 0;
@@ -7552,7 +7543,6 @@ function bindProofs(subjects, proofs) {
 }
 async function hashAndAsk(subjects, operation, inputs, host) {
   const { log } = host;
-  log.debug(`SHA3-256 by ${hashEngine}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async () => {
     const progress = createProgress(log, () => counts);
@@ -8984,4 +8974,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromBytes, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, sha3_256, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

@@ -24,7 +24,7 @@ export const borders: Readonly<Record<string, Border>> = {
   node: { imports: ["core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
   hash: {
     imports: ["core"],
-    packages: ["@noble/hashes", ...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
+    packages: [...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
   },
   host: {
     imports: ["core"],

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, errorCatalogue, fileError, folderError, inputNames, renderLength, retold, toAnchorError, toFileError, toLine, toLineName, usageError } from "./start.js";
-import { createHash, getHashes, hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { lstat, open, realpath, stat } from "node:fs/promises";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
@@ -453,7 +453,7 @@ function digestSmall(file, size, buffer, settings) {
   } while (read > 0 && total < size);
   if (total !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
-  const digest = settings.engine.hash(bytes);
+  const digest = hashBytes(bytes);
   const digests = settings.sha256 ? {
     digest,
     sha256: hash("sha256", bytes, "hex")
@@ -495,8 +495,8 @@ async function digestAlternately(file, size, [first, second], settings, signal) 
     meter.add(buffer.subarray(0, bytesRead));
   }
 }
-function createMeter(size, { engine: engine2, sha256, onBytes }) {
-  const sha3 = engine2.create();
+function createMeter(size, { sha256, onBytes }) {
+  const sha3 = createSha3();
   const sha2 = sha256 ? createHash("sha256") : void 0;
   let total = 0;
   return {
@@ -539,31 +539,25 @@ function fingerprintOf(stats) {
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest(hash("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = createHash("sha3-256");
-    return {
-      update: (bytes) => void state.update(bytes),
-      digest: () => checkedDigest(state.digest("hex"))
-    };
-  }
-};
+function hashBytes(bytes) {
+  return checkedDigest(hash("sha3-256", bytes, "hex"));
+}
+function createSha3() {
+  const state = createHash("sha3-256");
+  return {
+    update: (bytes) => void state.update(bytes),
+    digest: () => checkedDigest(state.digest("hex"))
+  };
+}
 function checkedDigest(hex) {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
-}
-const engine = getHashes().includes("sha3-256") ? openssl : (await import("./fallback.js")).noble;
-const hashEngine = engine.name;
-function hashBytes(bytes) {
-  return engine.hash(bytes);
 }
 async function* hashFiles(files, options = {}) {
   const { sha256 = false, fingerprint = false, onBytes = () => {
   }, signal } = options;
   const order = [...files];
-  const threads = Math.min(engine === openssl ? options.threads ?? threadsThatPay(order) : 0, order.length);
+  const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
   const settings = {
     sha256,
     fingerprint,
@@ -574,10 +568,7 @@ async function* hashFiles(files, options = {}) {
     ...settings,
     threads,
     signal
-  }) : hashInline(order.map(([, file]) => file), {
-    ...settings,
-    engine
-  }, signal);
+  }) : hashInline(order.map(([, file]) => file), settings, signal);
   for await (const batch of batches) if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
 }
 async function inPool(files, options) {
@@ -647,7 +638,7 @@ async function* hashInline(files, settings, signal) {
   yield done;
 }
 async function hashStream(bytes, onBytes) {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -664,7 +655,7 @@ async function hashStream(bytes, onBytes) {
   };
 }
 function hashText(pieces) {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
   let size = 0;
@@ -738,4 +729,4 @@ function tellErrors(errors, stderr) {
   for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}
 `);
 }
-export { _usingCtx, abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fingerprintOf, hashBytes, hashCommand, hashEngine, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, maxNameLength, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toCommandAdvice, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };
+export { _usingCtx, abool, abytes, aexists, anumber, aoutput, bytesToHex, clean, compareNames, concatBytes, createHasher, createView, digestFromBytes, digestFromWire, emptyDigest, fingerprintOf, hashBytes, hashCommand, hashFiles, hashStream, hashText, hashWords, hexToBytes, isDigest, isUnchanged, maxNameLength, oidNist, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, rotl, rotr, sameDigest, sha256ListName, sha3ListName, sortedByName, swap32IfBE, tellErrors, toCommandAdvice, toOptionWords, toPrefixedHash, u32, utf8ToBytes, withCommandHint };

@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
 import { chainLines, createNamer, decodeUtf8, hexDigestOf, isNews, isProofFile, isRunFile, isSettled, isStamped, keptListName, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, proofFileName, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, takeAtMost, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, withoutUndefined, witnessFiles } from "./verify.js";
-import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashEngine, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
+import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -4175,7 +4175,6 @@ function isChangedFile({ path: path2, fingerprint }, workspace) {
 }
 async function hashAndAsk(subjects, operation, inputs, host) {
   const { log } = host;
-  log.debug(`SHA3-256 by ${hashEngine}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async () => {
     const progress = createProgress(log, () => counts);

@@ -269,7 +269,7 @@ function digestSmall(file, size, buffer, settings) {
   } while (read > 0 && total < size);
   if (total !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
-  const digest = settings.engine.hash(bytes);
+  const digest = hashBytes(bytes);
   const digests = settings.sha256 ? {
     digest,
     sha256: hash("sha256", bytes, "hex")
@@ -285,8 +285,8 @@ function digestLarge(file, size, buffer, settings) {
     meter.add(buffer.subarray(0, read));
   }
 }
-function createMeter(size, { engine, sha256, onBytes }) {
-  const sha3 = engine.create();
+function createMeter(size, { sha256, onBytes }) {
+  const sha3 = createSha3();
   const sha2 = sha256 ? createHash("sha256") : void 0;
   let total = 0;
   return {
@@ -329,17 +329,16 @@ function fingerprintOf(stats) {
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest(hash("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = createHash("sha3-256");
-    return {
-      update: (bytes) => void state.update(bytes),
-      digest: () => checkedDigest(state.digest("hex"))
-    };
-  }
-};
+function hashBytes(bytes) {
+  return checkedDigest(hash("sha3-256", bytes, "hex"));
+}
+function createSha3() {
+  const state = createHash("sha3-256");
+  return {
+    update: (bytes) => void state.update(bytes),
+    digest: () => checkedDigest(state.digest("hex"))
+  };
+}
 function checkedDigest(hex) {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
@@ -367,7 +366,6 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
     postWhenDue();
   };
   const settings = {
-    engine: openssl,
     sha256,
     fingerprint,
     onBytes

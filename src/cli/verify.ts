@@ -10,7 +10,7 @@ import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { hashBytes } from "../hash/hash-files.ts";
+import { hashBytes } from "../hash/hash-file.ts";
 import { type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import {
   isNamedAsList,

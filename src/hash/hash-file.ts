@@ -1,4 +1,4 @@
-/** Hashes one file by one of two implementations of SHA3-256, and detects changes of the file meanwhile. */
+/** Hashes one file, and detects changes of the file meanwhile. */
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { lstat, open, type FileHandle } from "node:fs/promises";
@@ -16,7 +16,6 @@ export type FileResult =
   | { readonly job: number; readonly error: AnchorError };
 
 export interface HashSettings {
-  readonly engine: Engine;
   /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
   readonly sha256: boolean;
   /** Return a fingerprint of the file's state when it was hashed. */
@@ -76,7 +75,7 @@ function digestSmall(file: number, size: number, buffer: Uint8Array, settings: H
   } while (read > 0 && total < size);
   if (total !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
-  const digest = settings.engine.hash(bytes);
+  const digest = hashBytes(bytes);
   const digests = settings.sha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
   settings.onBytes(total);
   return digests;
@@ -129,8 +128,8 @@ async function digestAlternately(
 }
 
 /** Hashes pieces and counts their bytes: a file with more or fewer bytes than its size is changing, or endless. */
-function createMeter(size: number, { engine, sha256, onBytes }: HashSettings) {
-  const sha3 = engine.create();
+function createMeter(size: number, { sha256, onBytes }: HashSettings) {
+  const sha3 = createSha3();
   const sha2 = sha256 ? createHash("sha256") : undefined;
   let total = 0;
   return {
@@ -177,29 +176,19 @@ function isSameState(one: Stats, other: Stats): boolean {
   );
 }
 
-/** SHA3-256 of bytes that come in parts. */
-export interface Sha3 {
-  readonly update: (bytes: Uint8Array) => void;
-  readonly digest: () => Digest;
+/** Hashes bytes that are all in memory in one call, the fastest way for small files: not for more than a few MiB. */
+export function hashBytes(bytes: Uint8Array): Digest {
+  return checkedDigest(hash("sha3-256", bytes, "hex"));
 }
 
-/** An implementation of SHA3-256 (FIPS 202). */
-export interface Engine {
-  readonly name: "openssl" | "noble";
-  /** Hashes bytes that are all in memory in one call, the fastest way for small files. */
-  readonly hash: (bytes: Uint8Array) => Digest;
-  readonly create: () => Sha3;
+/** Begins a SHA3-256 (FIPS 202) of bytes that come in parts. Node's own crypto is fifteen times as fast as JavaScript. */
+export function createSha3() {
+  const state = createHash("sha3-256");
+  return {
+    update: (bytes: Uint8Array): void => void state.update(bytes),
+    digest: (): Digest => checkedDigest(state.digest("hex")),
+  };
 }
-
-/** Node's own crypto: fifteen times as fast as JavaScript. */
-export const openssl: Engine = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest(hash("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = createHash("sha3-256");
-    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-  },
-};
 
 function checkedDigest(hex: string): Digest {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);

@@ -1,4 +1,4 @@
-import { createHash, getHashes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
@@ -7,9 +7,9 @@ import type { Digest, Named, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
-  openssl,
   bufferSize,
   createBuffer,
+  createSha3,
   fingerprintOf,
   hashFile,
   hashFileSync,
@@ -49,17 +49,6 @@ export interface HashOptions {
   readonly threads?: number;
 }
 
-// A runtime whose crypto is built on another library than OpenSSL may have no SHA3-256.
-const engine = getHashes().includes("sha3-256") ? openssl : (await import("./fallback.ts")).noble;
-
-/** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
-export const hashEngine = engine.name;
-
-/** Hashes bytes that are already in memory, in one call: not for more than a few MiB. */
-export function hashBytes(bytes: Uint8Array): Digest {
-  return engine.hash(bytes);
-}
-
 /**
  * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
  * of completion, some at a time, and are to be taken without pause: nothing is hashed ahead of the caller on this
@@ -71,7 +60,7 @@ export async function* hashFiles(
 ): AsyncGenerator<readonly Hashed[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
   const order = [...files];
-  const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(order)) : 0, order.length);
+  const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
   const settings = { sha256, fingerprint, onBytes };
   // The largest first, so that no thread is left alone with a large file at the end.
   if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
@@ -80,7 +69,7 @@ export async function* hashFiles(
       ? await inPool(order, { ...settings, threads, signal })
       : hashInline(
           order.map(([, file]) => file),
-          { ...settings, engine },
+          settings,
           signal,
         );
   for await (const batch of batches) {
@@ -133,7 +122,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
 const maxHoldMs = 4;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
-export async function* hashInline(
+async function* hashInline(
   files: readonly Pick<FileSource, "path" | "size">[],
   settings: HashSettings,
   signal: AbortSignal | undefined,
@@ -172,7 +161,7 @@ export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
 ): Promise<StreamHashes> {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   let size = 0;
   for await (const chunk of bytes) {
@@ -191,7 +180,7 @@ export function hashText(pieces: Iterable<string>): {
   readonly sha256: string;
   readonly size: number;
 } {
-  const sha3 = engine.create();
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   const encoder = new TextEncoder();
   let size = 0;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 import { toFileError } from "./file-error.ts";
-import { openssl, createBuffer, hashFileSync } from "./hash-file.ts";
+import { createBuffer, hashFileSync } from "./hash-file.ts";
 import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
 /** Shortest time between two messages, in milliseconds; results in between are sent together. */
@@ -26,7 +26,7 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
     bytes += count;
     postWhenDue();
   };
-  const settings = { engine: openssl, sha256, fingerprint, onBytes };
+  const settings = { sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
     // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
     const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));

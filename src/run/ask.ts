@@ -5,7 +5,6 @@ import { emptyDigest, type Subject } from "../core/digest.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import { openOf, verdictFacts } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
-import { hashEngine } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -28,7 +27,6 @@ export async function hashAndAsk(
   host: Host,
 ): Promise<AskedResults> {
   const { log } = host;
-  log.debug(`SHA3-256 by ${hashEngine}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => counts);

@@ -12,7 +12,7 @@ import { maxLogBytes, parseLog, parseStatement, toNextStatement, type LogLine } 
 import { isNews, isStamped, openRecord } from "../evidence/record.ts";
 import type { Statement, StatementList } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
-import { hashBytes } from "../hash/hash-files.ts";
+import { hashBytes } from "../hash/hash-file.ts";
 import { writeAtomically, readRegular } from "../host/files.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";

@@ -11,7 +11,7 @@ import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
-import { hashBytes } from "../hash/hash-files.ts";
+import { hashBytes } from "../hash/hash-file.ts";
 import { type SavedFile, createAttempts, removeAbandoned, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";

@@ -10,7 +10,8 @@ import { toAnchorProof } from "../evidence/merkle.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
-import { hashBytes, hashText } from "../hash/hash-files.ts";
+import { hashBytes } from "../hash/hash-file.ts";
+import { hashText } from "../hash/hash-files.ts";
 import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
 

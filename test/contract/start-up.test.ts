@@ -33,7 +33,6 @@ const marks = {
   octokit: "octokit-endpoint.js",
   minimatch: "minimatch",
   zod: "ZodError",
-  noble: 'name: "noble"',
   threads: "A hashing thread died",
   witnesses: "gave no usable answer",
 } as const;
