@@ -1412,10 +1412,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
 }
 function knownOf(lines, sha2562) {
-  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
-    ...one,
-    of: one.of
-  }] : []);
+  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562)).flatMap(({ predicate }) => predicate.witnesses ?? []).filter((one) => one.of === runFiles.sha256);
 }
 function readSentences(witnesses, { lines }, sha2562) {
   const known2 = knownOf(lines, sha2562);

@@ -81,7 +81,7 @@ function refuseProof(error, { digest }, { states, failures }) {
   states.set(digest, { kind: "failed" });
   failures.set(digest, error);
 }
-async function collectProofs(wanted, work, { status, maxAtOnce }, waitMs) {
+async function collectProofs(wanted, work, calls, waitMs) {
   const { concurrency, log, signals, states } = work;
   const subjects = /* @__PURE__ */ new Map();
   for (const subject of wanted) {
@@ -92,8 +92,7 @@ async function collectProofs(wanted, work, { status, maxAtOnce }, waitMs) {
   const progress = createProgress(log, () => idleFor(`${count} ${count === 1 ? "proof file" : "proof files"}`));
   try {
     const statuses = await awaitProofs(new Map([...subjects].map(([uid, { digest }]) => [uid, digest])), {
-      ask: status,
-      maxAtOnce,
+      calls,
       concurrency,
       waitMs,
       clock: systemClock,
@@ -175,11 +174,11 @@ const notAsked = {
   kind: "waiting",
   note: "The run ended before the service was asked for it."
 };
-async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
+async function askDue(due, { calls, concurrency }, over) {
   let end;
   const tasks = createTaskQueue(concurrency, async (some) => {
     const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
-    const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
+    const answer = end ?? (over.aborted ? void 0 : await calls.status(uids, over));
     if (answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true) && !over.aborted) end ??= answer;
     for (const proof of some) {
       const status = answer instanceof AnchorError ? {
@@ -190,6 +189,7 @@ async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
       if (status !== void 0 && !isBrokenOff) proof.status = status;
     }
   });
+  const { maxAtOnce } = calls;
   for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
   await tasks.rest();
   return end !== void 0;

@@ -2085,12 +2085,12 @@ function withoutSuffix(name) {
 }
 function createNamer(toName2) {
   const owners = /* @__PURE__ */ new Map();
-  return { nameFor: ({ name, digest }) => {
+  return ({ name, digest }) => {
     const plain2 = toName2(name, digest, false);
     const owner = owners.get(plain2) ?? digest;
     owners.set(plain2, owner);
     return toName2(name, digest, owner !== digest);
-  } };
+  };
 }
 async function writeAtomically(path2, content) {
   const temporary = join(dirname(path2), `.${basename(path2)}.${randomUUID()}.tmp`);
@@ -7993,7 +7993,7 @@ function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
   const earlier = new Set(existsSync$1(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url) => safeLink(url.href) !== void 0 && (url.protocol === "https:" || isLoopback(url) && apiUrl !== void 0 && isLoopback(apiUrl));
-  const { nameFor } = createNamer(reportFileName);
+  const nameFor = createNamer(reportFileName);
   return {
     saved,
     keep: async (outcome, subject) => {
@@ -8303,7 +8303,7 @@ function collisions(files) {
 }
 async function openProofFolder(folder) {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor } = createNamer(proofFileName);
+  const nameFor = createNamer(proofFileName);
   return {
     find: async (subject) => {
       nameFor(subject);

@@ -310,10 +310,7 @@ async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }
   };
 }
 function knownOf(lines, sha256) {
-  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256)).flatMap(({ predicate }) => predicate.witnesses ?? []).flatMap((one) => one.of === runFiles.sha256 ? [{
-    ...one,
-    of: one.of
-  }] : []);
+  return lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256)).flatMap(({ predicate }) => predicate.witnesses ?? []).filter((one) => one.of === runFiles.sha256);
 }
 function readSentences(witnesses, { lines }, sha256) {
   const known = knownOf(lines, sha256);

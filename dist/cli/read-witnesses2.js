@@ -12,10 +12,7 @@ async function readWitnesses({ lines }, trust = {}) {
     const list = listDigests(text);
     const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
     for (const witness of own) found.set(JSON.stringify([witness, list.sha256]), {
-      witness: {
-        ...witness,
-        of
-      },
+      witness,
       list,
       sha256
     });

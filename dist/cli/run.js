@@ -5693,7 +5693,7 @@ function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url) => safeLink(url.href) !== void 0 && (url.protocol === "https:" || isLoopback(url) && apiUrl !== void 0 && isLoopback(apiUrl));
-  const { nameFor } = createNamer(reportFileName);
+  const nameFor = createNamer(reportFileName);
   return {
     saved,
     keep: async (outcome, subject) => {
@@ -6003,7 +6003,7 @@ function collisions(files) {
 }
 async function openProofFolder(folder) {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor } = createNamer(proofFileName);
+  const nameFor = createNamer(proofFileName);
   return {
     find: async (subject) => {
       nameFor(subject);

@@ -1274,12 +1274,12 @@ function withoutSuffix(name) {
 }
 function createNamer(toName2) {
   const owners = /* @__PURE__ */ new Map();
-  return { nameFor: ({ name, digest }) => {
+  return ({ name, digest }) => {
     const plain = toName2(name, digest, false);
     const owner = owners.get(plain) ?? digest;
     owners.set(plain, owner);
     return toName2(name, digest, owner !== digest);
-  } };
+  };
 }
 function foldAnchors(lines) {
   const folded = /* @__PURE__ */ new Map();

@@ -171,12 +171,10 @@ function withoutSuffix(name: string): string {
  */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, string>();
-  return {
-    nameFor: ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
-      const plain = toName(name, digest, false);
-      const owner = owners.get(plain) ?? digest;
-      owners.set(plain, owner);
-      return toName(name, digest, owner !== digest);
-    },
+  return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
+    const plain = toName(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return toName(name, digest, owner !== digest);
   };
 }

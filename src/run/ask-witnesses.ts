@@ -5,12 +5,12 @@ import type { ListedSubject } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { WitnessSentence } from "../core/report.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { Statement, Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { readWitness, renderWitness, type Witness } from "../witness/read-witness.ts";
+import { readWitness, renderWitness } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
 /** What a run has of witnesses of its list. */
@@ -52,7 +52,7 @@ export async function askWitnesses(
 function knownOf(lines: readonly Statement[], sha256: string): readonly Witness[] {
   const own = lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
   const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
-  return witnesses.flatMap((one) => (one.of === runFiles.sha256 ? [{ ...one, of: one.of }] : []));
+  return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
 function readSentences(

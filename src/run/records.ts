@@ -107,7 +107,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
-  const { nameFor } = createNamer(reportFileName);
+  const nameFor = createNamer(reportFileName);
   return {
     /** Reports on disk, by the address that the service gave them. */
     saved,

@@ -17,45 +17,26 @@ import {
 } from "./earlier-stamps.ts";
 import { earlierProofs, type EarlierProof } from "./provable.ts";
 
-/** One line of the file; an intent without a result may have been spent: check its digest. */
-export interface JournalLine {
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  readonly run_id: string;
-  /** A random id of the run: two runs at once in one folder tell their lines apart by it. */
-  readonly writer: string;
+/** What a line says of its subject, beside who wrote it and when. An intent without a result may have been spent. */
+interface Facts {
   /**
    * A stamp's event: `withdrawn` is an intent that was not carried out, since another run has sent this stamp. Or the
    * event of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`.
    */
-  readonly event: "intent" | "withdrawn" | "result" | ProofEvent;
-  /** The first of the subjects with this digest. */
-  readonly name: string;
-  readonly digest: string;
+  readonly event: "intent" | "withdrawn" | "result" | "proof-intent" | ProofFacts["event"];
   readonly verdict?: Outcome["kind"];
+  /** With a proof: the request was refused, or the proof can never be fetched. */
   readonly code?: string;
   /** The stamp may have been spent: its answer was lost, or does not show that it was not. Or the proof may still come. */
   readonly open?: true;
   readonly request_id?: string;
-  /** The service's address: a stamp with one service says nothing about another. */
-  readonly service: string;
   /** The id by which the service is asked for a proof. */
   readonly uid?: string;
 }
 
-type ProofEvent = "proof-intent" | "proof-asked" | "proof-result";
-
-type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id" | "uid">;
-
-/**
- * The facts about a request for a proof; `code` is set when the request was refused or the proof can never be fetched.
- */
-export interface ProofFacts {
-  readonly event: Exclude<ProofEvent, "proof-intent">;
-  readonly uid?: string;
-  readonly code?: string;
-  /** The answer cannot be right, but a later one may be. */
-  readonly open?: true;
+/** The facts about a request for a proof. */
+export interface ProofFacts extends Pick<Facts, "uid" | "code" | "open"> {
+  readonly event: "proof-asked" | "proof-result";
 }
 
 export interface Journal {
@@ -105,7 +86,8 @@ export function openJournal(
   const others = createOthers(() => writing(path, file.readOthers), service);
   const resultFacts = createResultFacts();
   const append = ({ name, digest }: Subject, facts: Facts): void => {
-    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, writer, name, digest, ...facts, service };
+    // The writer tells the lines of two runs at once in one folder apart; a stamp with one service says nothing about another.
+    const line = { at: new Date().toISOString(), run_id: runId, writer, name, digest, ...facts, service };
     writing(path, () => file.append(JSON.stringify(line)));
   };
   return {

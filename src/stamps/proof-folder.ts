@@ -9,29 +9,15 @@ import { createNamer, isProofFile, proofFileName } from "../core/file-names.ts";
 import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
 import { writeAtomically } from "../host/files.ts";
 
-/** A proof on the disk: the name of its file in the folder, and the file's content. */
-export interface ProofOnDisk {
-  readonly file: string;
-  readonly item: ProofItem;
-}
+export type ProofFolder = Awaited<ReturnType<typeof openProofFolder>>;
 
-export interface ProofFolder {
-  /** Finds the proof file of a subject that leads to its root. */
-  readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
-  /**
-   * Writes the proof of a subject; a file that was there before this run keeps its name.
-   *
-   * @throws AnchorError `PROOF_INVALID`, and nothing is written; `OUTPUT_UNWRITABLE`
-   */
-  readonly write: (subject: Subject, item: ProofItem) => Promise<ProofOnDisk>;
-}
-
-/** @param folder absolute, and there */
-export async function openProofFolder(folder: string): Promise<ProofFolder> {
+/** Opens the proof files of a folder that is there. */
+export async function openProofFolder(folder: string) {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const { nameFor } = createNamer(proofFileName);
+  const nameFor = createNamer(proofFileName);
   return {
-    find: async (subject) => {
+    /** Finds the proof file of a subject that leads to its root: its name in the folder, and its content. */
+    find: async (subject: Subject) => {
       // Names are given in the order of the subjects, not in that in which their proofs come.
       nameFor(subject);
       for (const isTaken of [false, true]) {
@@ -43,7 +29,12 @@ export async function openProofFolder(folder: string): Promise<ProofFolder> {
       }
       return undefined;
     },
-    write: async (subject, item) => {
+    /**
+     * Writes the proof of a subject; a file that was there before this run keeps its name.
+     *
+     * @throws AnchorError `PROOF_INVALID`, and nothing is written; `OUTPUT_UNWRITABLE`
+     */
+    write: async (subject: Subject, item: ProofItem) => {
       const own = nameFor(subject);
       const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
       await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));

@@ -119,7 +119,7 @@ function refuseProof(error: AnchorError, { digest }: Subject, { states, failures
 export async function collectProofs(
   wanted: readonly Subject[],
   work: ProofWork,
-  { status, maxAtOnce }: ProofCalls,
+  calls: ProofCalls,
   waitMs: number,
 ): Promise<void> {
   const { concurrency, log, signals, states } = work;
@@ -133,8 +133,7 @@ export async function collectProofs(
   try {
     const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
     const statuses = await awaitProofs(asked, {
-      ask: status,
-      maxAtOnce,
+      calls,
       concurrency,
       waitMs,
       clock: systemClock,
@@ -185,13 +184,7 @@ function fail(
 }
 
 export interface ProofWaitOptions extends Pick<FollowOptions<Followed>, "clock" | "stop" | "onRound"> {
-  /** Asks about some of the proofs; ends early when the signal aborts. */
-  readonly ask: (
-    asked: ReadonlyMap<string, Digest>,
-    signal: AbortSignal,
-  ) => Promise<ReadonlyMap<string, ProofStatus> | AnchorError>;
-  /** Most ids that one request may name. */
-  readonly maxAtOnce: number;
+  readonly calls: Pick<ProofCalls, "status" | "maxAtOnce">;
   /** How many requests are sent at the same time. */
   readonly concurrency: number;
   /** How long to wait in milliseconds; with 0 each proof is asked for once. */
@@ -237,13 +230,13 @@ const notAsked: ProofStatus = { kind: "waiting", note: "The run ended before the
 /** Asks once for each proof that is due. Returns whether every further request would fail in the same way. */
 async function askDue(
   due: readonly PendingProof[],
-  { ask, maxAtOnce, concurrency }: Omit<ProofWaitOptions, "waitMs">,
+  { calls, concurrency }: Omit<ProofWaitOptions, "waitMs">,
   over: AbortSignal,
 ): Promise<boolean> {
   let end: AnchorError | undefined;
   const tasks = createTaskQueue(concurrency, async (some: readonly PendingProof[]) => {
     const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
-    const answer = end ?? (over.aborted ? undefined : await ask(uids, over));
+    const answer = end ?? (over.aborted ? undefined : await calls.status(uids, over));
     // A request that was not sent also ends the round: the service asked for a longer pause than a run makes.
     const isAtEnd =
       answer instanceof AnchorError && (answer.code === "NOT_ATTEMPTED" || errorFacts(answer.code).stopsRun === true);
@@ -258,6 +251,7 @@ async function askDue(
       if (status !== undefined && !isBrokenOff) proof.status = status;
     }
   });
+  const { maxAtOnce } = calls;
   for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
   await tasks.rest();
   return end !== undefined;

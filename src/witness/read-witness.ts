@@ -2,19 +2,13 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import type { Witness as Stated } from "../evidence/statement.ts";
+import type { Witness } from "../evidence/statement.ts";
 import { plainText, renderFew, textLimits, toUtcMinute } from "../core/text.ts";
 import { type Bytes, fromBase64, sameBytes } from "./bytes.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type Party } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
-
-/**
- * A witness of the evidence that is about the only list which is witnessed. Its address is as the input stated it; its
- * token is an authority's response in DER, or a proof of OpenTimestamps.
- */
-export type Witness = Stated & { readonly of: "SHA256SUMS" };
 
 /**
  * What a witness says, and the claim that comes of it: `not fitting` is about other bytes, or was changed;

@@ -1,16 +1,10 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
+import type { Witness } from "../evidence/statement.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import type { ListDigests } from "./check-token.ts";
-import {
-  readWitness,
-  renderWitness,
-  renderWitnessAdvice,
-  type Trust,
-  type Witness,
-  type WitnessReading,
-} from "./read-witness.ts";
+import { readWitness, renderWitness, renderWitnessAdvice, type Trust, type WitnessReading } from "./read-witness.ts";
 
 interface Found {
   readonly witness: Witness;
@@ -34,7 +28,7 @@ export async function readWitnesses(
     // What the text says, since a stated one need not be of the subjects.
     const sha256 = new Set([list.sha256, ...(text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? [])]);
     for (const witness of own) {
-      found.set(JSON.stringify([witness, list.sha256]), { witness: { ...witness, of }, list, sha256 });
+      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
     }
   }
   const read = async (one: Found, whom: Trust): Promise<Found & { readonly reading: WitnessReading }> => {

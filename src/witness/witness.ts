@@ -1,13 +1,14 @@
 /** Asks independent clocks to confirm that a list exists now, checks their answers, and keeps them. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
+import type { Witness } from "../evidence/statement.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Asking } from "./ask.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
 import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
-import { readWitness, type Witness } from "./read-witness.ts";
+import { readWitness } from "./read-witness.ts";
 import { askAuthority } from "./authority.ts";
 
 /** A file that is left beside the lists. */

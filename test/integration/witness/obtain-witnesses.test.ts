@@ -1,9 +1,10 @@
 /** Witnesses are asked over a network that may do anything, and nothing of what it does is kept unchecked. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import type { Witness } from "#evidence/statement.ts";
 import { createWeb, type Web } from "#api/downloads.ts";
 import type { WitnessLine } from "#witness/parse-witness-lines.ts";
-import { readWitness, type Witness } from "#witness/read-witness.ts";
+import { readWitness } from "#witness/read-witness.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";

@@ -4,11 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import type { Witness } from "#evidence/statement.ts";
 import { createWeb, type Web } from "#api/downloads.ts";
 import { systemClock } from "#host/clock.ts";
 import { parsePem } from "#witness/certificate.ts";
 import { checkToken } from "#witness/check-token.ts";
-import { parseBitcoinHeader, readWitness, renderWitnessAdvice, type Witness } from "#witness/read-witness.ts";
+import { parseBitcoinHeader, readWitness, renderWitnessAdvice } from "#witness/read-witness.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";

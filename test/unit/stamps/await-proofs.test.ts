@@ -25,19 +25,19 @@ async function play({ says, count = 1, wait = 60, stop = new AbortController() }
   const clock = createFakeClock();
   const story: string[] = [];
   const asked = new Map<string, Digest>(Array.from({ length: count }, (_, index) => [`0x${index}`, aDigest(index)]));
+  const status = async (some: ReadonlyMap<string, Digest>) => {
+    const second = Math.round(clock.now() / 1000);
+    story.push(`${second}: ${some.size}`);
+    const said = new Map<string, ProofStatus>();
+    for (const uid of some.keys()) {
+      const one = says(uid, second);
+      if (one instanceof AnchorError) return one;
+      if (one !== undefined) said.set(uid, one);
+    }
+    return said;
+  };
   const news = await awaitProofs(asked, {
-    ask: async (some) => {
-      const second = Math.round(clock.now() / 1000);
-      story.push(`${second}: ${some.size}`);
-      const said = new Map<string, ProofStatus>();
-      for (const uid of some.keys()) {
-        const one = says(uid, second);
-        if (one instanceof AnchorError) return one;
-        if (one !== undefined) said.set(uid, one);
-      }
-      return said;
-    },
-    maxAtOnce: 50,
+    calls: { status, maxAtOnce: 50 },
     concurrency: 1,
     waitMs: wait * 1000,
     clock,

@@ -1,6 +1,7 @@
 /** What witnesses say, in claims and in sentences. */
 import { expect, test } from "vitest";
 
+import type { Witness } from "#evidence/statement.ts";
 import { parsePem } from "#witness/certificate.ts";
 import {
   parseBitcoinHeader,
@@ -8,7 +9,6 @@ import {
   renderWitness,
   renderWitnessAdvice,
   type Trust,
-  type Witness,
 } from "#witness/read-witness.ts";
 import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
