@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, hexDigestOf, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
-import { AnchorError, acceptForm, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
+import { AnchorError, acceptForm, counted, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
 import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
@@ -622,8 +622,7 @@ const nameOf = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
-const sha256Of = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digestOf = (member) => digestFromWire(sha256Of(member));
+const sha256Of = hexDigestOf;
 const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 const tallyOf = (member) => member.value === void 0 ? 0 : countOf(member);
 function listOf(item, what = "", by) {
@@ -637,7 +636,7 @@ function maybe(list2) {
   return Object.assign(read, { order: (items) => list2.order(items) });
 }
 const anchorForm = objectOf({
-  digest: digestOf,
+  digest: hexDigestOf,
   block: optional(countOf),
   list: optional(nameOf),
   isUnclaimed: named("unclaimed", optional(flagOf)),
@@ -647,7 +646,7 @@ const anchorForm = objectOf({
 });
 const assetForm = objectOf({
   name: nameOf,
-  sha3_256: optional(digestOf),
+  sha3_256: optional(hexDigestOf),
   sha256: optional(sha256Of),
   id: optional(countOf),
   uploader: optional(nameOf),
@@ -694,7 +693,7 @@ const baselineForm = objectOf({
 const maxBytes = 268435456;
 function readBaseline(path, workspace, watched) {
   try {
-    if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
+    if (wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0) throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
@@ -703,9 +702,6 @@ function readBaseline(path, workspace, watched) {
     if (error.code === "ENOENT") return void 0;
     throw unusable(`it cannot be read (${String(error.code)})`);
   }
-}
-function leadsOut(path, workspace) {
-  return wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0;
 }
 function unusable(why) {
   return new AnchorError("INPUT_INVALID", `An input is not usable.
@@ -1873,9 +1869,6 @@ function renderCounts(counts, place) {
   const [only] = present;
   if (only === void 0) return all.replace(/^0 /, "no ");
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
-}
-function counted(count, noun) {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 function toReleaseRow(release, isOfMany) {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { AnchorError, errorFacts, isOutage, toAnchorError, toLineName, untilOverdue } from "./start.js";
+import { AnchorError, counted, errorFacts, isOutage, toAnchorError, toLineName, untilOverdue } from "./start.js";
 import { createAttempts, createCircuitBreaker, createProgress, createTaskQueue, digestOf, earlierProofs, follow, idleFor, isLost, nextTime, openProofFolder, provableOf, statedProofs, systemClock, timetables, toProofLines, unwrittenProofs, withProofs } from "./step.js";
 import { join } from "node:path";
 async function requestProofs(fresh, work, asking) {
@@ -89,7 +89,7 @@ async function collectProofs(wanted, work, calls, waitMs) {
     if (state?.kind === "pending") subjects.set(state.uid, subject);
   }
   let count = subjects.size;
-  const progress = createProgress(log, () => idleFor(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  const progress = createProgress(log, () => idleFor(counted(count, "proof file")));
   try {
     const statuses = await awaitProofs(new Map([...subjects].map(([uid, { digest }]) => [uid, digest])), {
       calls,

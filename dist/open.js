@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, breakable, documentAt, errorOf, fold, given, link, lookUpAddress, mayBeSpent, messageOf, renderFew, renderWithinBudget, renderWitnesses, retold, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, formatLog, hasLines, isKnownTo, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
+import { AnchorError, breakable, documentAt, errorOf, evidenceOf, fold, given, link, mayBeSpent, messageOf, renderFew, renderWithinBudget, renderWitnesses, retold, textLimits, toLineName, toLineNames, toMarkdownCode, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
+import { anchorVerdicts, compareNames, createAttempts, createSelection, damagedFileAdvice, digestOf, evidenceKind, explorerAddress, formatLog, hasLines, isKnownTo, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, keyOfStatementAsset, listText, logAssetName, maxLogBytes, memberAt, oldestRecord, openPage, openRecord, parseEvidence, parseLog, parsePatterns, parseStatement, proofFileName, recordsOf, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toFilesReport, toStatement, toView, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./step.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import "./forge.js";
 import { hash, randomBytes } from "node:crypto";
@@ -605,14 +605,9 @@ function renderSince(record) {
 function renderCover(list) {
   return `through the list ${toMarkdownCode(list.slice(0, 8))}\u2026`;
 }
-function renderBlock({ block, date, txpow, transaction }, { run, record }) {
-  const explorer = (run.chain ?? record.chain)?.explorer ?? "";
-  const ids = withoutUndefined({
-    blockNumber: block,
-    txpowId: txpow,
-    transactionId: transaction
-  });
-  const address = lookUpAddress(explorer, ids);
+function renderBlock(known, { run, record }) {
+  const { block, date } = known;
+  const address = explorerAddress(run.chain ?? record.chain, known);
   const text = block === void 0 ? void 0 : `block ${toMarkdownCode(String(block), textLimits.word)}`;
   return given([text && (address === void 0 ? text : `${text} (${link("look it up", address)})`), date !== void 0 && toMarkdownCode(date, textLimits.word)]).join(" \xB7 ");
 }
@@ -1054,7 +1049,7 @@ function unjudged(result, { what, advice }) {
       kind: "unknown",
       note,
       advice,
-      ...evidenceIn(outcome)
+      ...withoutUndefined({ evidence: evidenceOf(outcome) })
     }
   };
 }
@@ -1068,7 +1063,7 @@ function contradicted(result, other) {
       kind: "changed",
       note,
       ofDigest: kind,
-      ...evidenceIn(result.outcome)
+      ...withoutUndefined({ evidence: evidenceOf(result.outcome) })
     }
   };
 }
@@ -1087,12 +1082,9 @@ function servedWithOtherBytes(result, asset, mode, log) {
       kind: "changed",
       note,
       ofDigest: kind,
-      ...evidenceIn(outcome)
+      ...withoutUndefined({ evidence: evidenceOf(outcome) })
     }
   };
-}
-function evidenceIn(outcome) {
-  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
 }
 function compareWithServed(results, assets) {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);

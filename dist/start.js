@@ -245,8 +245,10 @@ function toLineName(name, limit = 200) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function renderLength(ms) {
-  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+}
+function counted(count, noun) {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 function toLineNames(names) {
   return renderFew(names, (name) => toLineName(name));
@@ -648,9 +650,6 @@ function isFine(outcome) {
   if (outcome.kind === "accepted") return outcome.note === void 0;
   return isAnchored(outcome) || outcome.kind === "skipped";
 }
-function statusOf({ kind }) {
-  return verdictFacts[kind].status;
-}
 function toFailure(error2) {
   return {
     kind: isOutage(error2) ? "unreachable" : "failed",
@@ -672,12 +671,6 @@ function mayBeSpent(outcome) {
 }
 function evidenceOf(outcome) {
   return "evidence" in outcome ? outcome.evidence : void 0;
-}
-function withAddress(seen, stamped) {
-  return stamped?.address === void 0 ? seen : {
-    ...seen,
-    address: stamped.address
-  };
 }
 function requestIdOf(outcome) {
   return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
@@ -1355,7 +1348,11 @@ function countAnnotations(level) {
   const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
   const issue2 = (message, { title, file }) => {
     const more = title === void 0 ? "" : ` More: ${explainedAt(title)}`;
-    print[level](toLine(message + more), toProperties(title ?? product, file));
+    const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+    print[level](toLine(message + more), {
+      title: toLine(title ?? product),
+      ...isInside && { file: toLine(file) }
+    });
   };
   const leave = (message, { title = level, count: more = 1 }) => {
     count(title, more);
@@ -1392,13 +1389,6 @@ function gather(stream) {
   if (stream.writableCorked > 0) return;
   stream.cork();
   setImmediate(() => stream.uncork());
-}
-function toProperties(title, file) {
-  const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return {
-    title: toLine(title),
-    ...isInside && { file: toLine(file) }
-  };
 }
 async function setOutputs(outputs = emptyOutputs) {
   await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
@@ -1526,4 +1516,4 @@ async function removeVerdicts() {
   const { removeEarlierVerdicts } = await import("./evidence-folder.js");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given2));
 }
-export { AnchorError, acceptForm, breakable, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, isOutage, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, shortDigest, startAction, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, toSaidName, toUtcMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, withSaid, writeSummary };
+export { AnchorError, acceptForm, breakable, counted, createAddresses, createRedactor, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, isOutage, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, setSecret, shortDigest, startAction, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, toSaidName, toUtcMinute, untilOverdue, verdictFacts, verdicts, version, withSaid, writeSummary };

@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, breakable, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, statusOf, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withAddress, withSaid, writeSummary } from "./start.js";
+import { AnchorError, breakable, counted, debug, documentAt, emptyOutputs, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fold, given, isAnchored, isFine, isLoopback, link, lookUpAddress, mayBeSpent, messageOf, openOf, outputNames, plainText, problemReportTitle, readSecrets, reasonToSkip, refusalOf, renderBytes, renderChainName, renderFew, renderLength, renderProblemReport, renderWithinBudget, renderWitnesses, requestIdOf, retold, safeLink, sentence, serviceAddress, setOutputs, shortDigest as shortDigest$1, textLimits, toAnchorError, toFailure, toLine, toLineName, toLineNames, toMarkdownCode, toMarkdownText, toMinute, untilOverdue, verdictFacts, verdicts, version, withSaid, writeSummary } from "./start.js";
 import "node:util";
 import { createHash, hash, randomUUID } from "node:crypto";
 import * as os from "os";
@@ -1674,6 +1674,15 @@ function toAnchorRecord(record) {
   const known = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
 }
+function explorerAddress(chain, record) {
+  const { block, txpow, transaction } = record;
+  const ids = {
+    blockNumber: block,
+    txpowId: txpow,
+    transactionId: transaction
+  };
+  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
+}
 const itemsInPiece = 1e3;
 function* renderStatement({ _type, subject, predicateType: type, predicate }) {
   yield `{"_type":${JSON.stringify(_type)},"subject":`;
@@ -2252,7 +2261,7 @@ function toReport(mode, results) {
   let demo = false;
   for (const { outcome } of results) {
     tally[outcome.kind] += 1;
-    statuses.add(statusOf(outcome));
+    statuses.add(verdictFacts[outcome.kind].status);
     if (isAnchored(outcome)) anchoredCount += 1;
     demo ||= evidenceOf(outcome)?.demo === true;
   }
@@ -2376,6 +2385,12 @@ function toContradicted(found, seen, now) {
     evidence
   };
 }
+function withAddress(seen, stamped) {
+  return stamped?.address === void 0 ? seen : {
+    ...seen,
+    address: stamped.address
+  };
+}
 function isAwaited(outcome) {
   return outcome.kind === "accepted" || openOf(outcome) !== void 0;
 }
@@ -2384,7 +2399,7 @@ function isMismatch(outcome) {
 }
 function refusalIn(seen) {
   const error = seen && errorOf(seen);
-  const root = error && rootOf$1(error);
+  const root = error && rootOf(error);
   return root !== void 0 && errorFacts(root.code).stopsRun === true ? root : void 0;
 }
 function stillAccepted(evidence, seen) {
@@ -2397,7 +2412,7 @@ function stillAccepted(evidence, seen) {
       demo: true
     } : evidence,
     note,
-    ...error !== void 0 && { unasked: rootOf$1(error).code }
+    ...error !== void 0 && { unasked: rootOf(error).code }
   };
 }
 function stillOpen(open2, facts, seen) {
@@ -2407,11 +2422,11 @@ function stillOpen(open2, facts, seen) {
     return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
   }
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
-  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
+  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open2, facts, seen);
 }
 function unasked(open2, { requestId }, seen) {
-  const { code, account, said = open2.said } = rootOf$1(seen.error);
+  const { code, account, said = open2.said } = rootOf(seen.error);
   const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
     kind: "unknown",
@@ -2419,7 +2434,7 @@ function unasked(open2, { requestId }, seen) {
     open: open2,
     ...requestId !== void 0 && { requestId }
   };
-  const { hint: known } = rootOf$1(seen.error);
+  const { hint: known } = rootOf(seen.error);
   const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
   const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
   return {
@@ -2433,8 +2448,8 @@ function unasked(open2, { requestId }, seen) {
     open: open2
   };
 }
-function rootOf$1(error) {
-  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
+function rootOf(error) {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
   const account = `${withSaid(open2)} This stamp may have been paid for. ${sentence(looked)}`;
@@ -2460,7 +2475,7 @@ function noteOf(seen) {
   if (seen.kind === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
-    const { code } = rootOf$1(seen.error);
+    const { code } = rootOf(seen.error);
     return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
@@ -2722,7 +2737,7 @@ function renderConsequence(report, facts) {
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
   if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
-  const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
+  const spent = `${counted(count, "stamp")} may have been paid for`;
   const advice = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome)) ? "The other messages say why, and what to do first." : laterAdvice;
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
@@ -2754,7 +2769,7 @@ function renderPlan({ results }, inputs) {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }
 async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
@@ -3706,7 +3721,7 @@ ${explanation.advice}`;
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(stopped)?.code;
+  const root = causeOf(stopped)?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
     causes: [...byCause.values()].sort((one, other) => rank(one) - rank(other)),
@@ -3718,9 +3733,9 @@ ${explanation.advice}`;
 function countAccounts(results) {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
-function rootOf(stopped) {
-  const first = stopped.map(({ outcome }) => errorOf(outcome)?.cause).map((cause) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
-  return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
+function causeOf(stopped) {
+  const cause = stopped.map(({ outcome }) => errorOf(outcome)?.cause).find((one) => one instanceof AnchorError);
+  return cause && rootOf(cause);
 }
 const stops = {
   API_KEY_REJECTED: "the service rejects the key",
@@ -3744,7 +3759,7 @@ function renderStopped(all) {
   const stopped = results.filter(isStopped);
   const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === void 0) return void 0;
-  const root = rootOf(stopped);
+  const root = causeOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
   if (root === void 0) return `${after}: the run was cancelled`;
   const words = stops[root.code];
@@ -6242,7 +6257,7 @@ const resultKinds = {
   verify: "service/verify_result@v2"
 };
 function toToolResult(mode, outcome, digest) {
-  const status = statusOf(outcome);
+  const { status } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],
@@ -6909,8 +6924,7 @@ function renderBlockCell(block, separator, explorer) {
 function renderCoveringList(results) {
   const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
-  const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
-  return first === void 0 ? "" : `(${files} through the list ${shortDigest$1(first)})`;
+  return first === void 0 ? "" : `(${counted(lists.length, "file")} through the list ${shortDigest$1(first)})`;
 }
 const maxSummaryBytes = 9e5;
 const maxCausesBytes = 2e5;
@@ -7015,7 +7029,7 @@ function renderEvidence({ mode, results }, facts) {
     logPath && "`log-path`"
   ]);
   const places = given([outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`, releaseUrl && link("release", releaseUrl)]);
-  return renderFoot(`${mode} \xB7 ${countFiles(filesAmong(results).length)}`, facts, places);
+  return renderFoot(`${mode} \xB7 ${countResults(results)}`, facts, places);
 }
 function renderCause({ verdict, explanation: { title, account, advice }, results }) {
   const others = countAccounts(results) - 1;
@@ -7035,10 +7049,7 @@ function renderStoppedOnes(stopped, open2) {
   return [`\u23F8\uFE0F **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over, or correct it. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
 }
 function countResults(results) {
-  return countFiles(filesAmong(results).length);
-}
-function countFiles(count) {
-  return `${count} ${count === 1 ? "file" : "files"}`;
+  return counted(filesAmong(results).length, "file");
 }
 async function waitForFinality(results, { find: find2, resend, waitFor, waitTimeoutMs, log, signals, ...options }) {
   const awaited = awaitedOf(results);
@@ -8966,7 +8977,7 @@ function toItem(result) {
       ..."size" in subject && { size: subject.size }
     },
     verdict: outcome.kind,
-    status: statusOf(outcome),
+    status: verdictFacts[outcome.kind].status,
     ...url !== void 0 && { report: url }
   };
 }
@@ -8974,4 +8985,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromWire, digestOf, earlierProofs, evidenceKind, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromWire, digestOf, earlierProofs, evidenceKind, explorerAddress, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexDigestOf, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

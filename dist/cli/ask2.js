@@ -96,29 +96,25 @@ function parseReplyJson(text, node) {
   }
 }
 function readCommandReply(item, command, node) {
-  const fields = fieldsOf(item);
-  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
-  if (fields["pending"] === true) return {
+  if (!isObject(item) || typeof item["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (item["pending"] === true) return {
     ok: false,
-    fields,
+    fields: item,
     error: "the user may only read"
   };
-  if (!fields["status"]) {
-    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+  if (!item["status"]) {
+    const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
     return {
       ok: false,
-      fields,
+      fields: item,
       error: plainText(error)
     };
   }
-  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
   return {
     ok: true,
-    fields
+    fields: item
   };
-}
-function fieldsOf(value) {
-  return isObject(value) ? value : void 0;
 }
 const fieldOf = memberAt;
 function listOf(value) {
@@ -362,7 +358,7 @@ function readCoin(value) {
 }
 function readState(value) {
   const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
-  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  const entries = isObject(value) ? Object.entries(value) : listed;
   return new Map(entries.flatMap(([port, data]) => {
     const [number, text] = [numberOf(port), stringOf(data)];
     return number === void 0 || text === void 0 ? [] : [[number, text]];

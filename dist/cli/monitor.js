@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { chainOf, createProgress, createWeb, findStandingLists, idleFor, judgeRun, link, openOperation, openOutputDir, readFolderLog, reasonToSkip, removeAbandoned, removeEarlierFiles, serviceAddress, toMarkdownText } from "./run.js";
 import { openRecord, withoutUndefined } from "./verify.js";
-import { given, toAnchorError } from "./start.js";
-import { counted, findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
+import { counted, given, toAnchorError } from "./start.js";
+import { findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, scanRepositories, toScanBadge, toScanView, writeScanFiles } from "./render.js";
 import { _usingCtx } from "./hash.js";
 import { hash } from "node:crypto";
 import { resolve } from "node:path";

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, documentAt, errorOf, given, lookUpAddress, mayBeSpent, renderFew, retold, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, listText, logAssetName, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, proofFileName, recordsOf, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./verify.js";
+import { AnchorError, documentAt, errorOf, evidenceOf, given, mayBeSpent, renderFew, retold, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
+import { anchorVerdicts, explorerAddress, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, listText, logAssetName, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, proofFileName, recordsOf, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./verify.js";
 import { breakable, createAttempts, digestOf, fold, link, openPage, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, toFilesReport, toMarkdownCode, toView } from "./run.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
@@ -468,14 +468,9 @@ function renderSince(record) {
 function renderCover(list) {
   return `through the list ${toMarkdownCode(list.slice(0, 8))}\u2026`;
 }
-function renderBlock({ block, date, txpow, transaction }, { run, record }) {
-  const explorer = (run.chain ?? record.chain)?.explorer ?? "";
-  const ids = withoutUndefined({
-    blockNumber: block,
-    txpowId: txpow,
-    transactionId: transaction
-  });
-  const address = lookUpAddress(explorer, ids);
+function renderBlock(known, { run, record }) {
+  const { block, date } = known;
+  const address = explorerAddress(run.chain ?? record.chain, known);
   const text = block === void 0 ? void 0 : `block ${toMarkdownCode(String(block), textLimits.word)}`;
   return given([text && (address === void 0 ? text : `${text} (${link("look it up", address)})`), date !== void 0 && toMarkdownCode(date, textLimits.word)]).join(" \xB7 ");
 }
@@ -917,7 +912,7 @@ function unjudged(result, { what, advice }) {
       kind: "unknown",
       note,
       advice,
-      ...evidenceIn(outcome)
+      ...withoutUndefined({ evidence: evidenceOf(outcome) })
     }
   };
 }
@@ -931,7 +926,7 @@ function contradicted(result, other) {
       kind: "changed",
       note,
       ofDigest: kind,
-      ...evidenceIn(result.outcome)
+      ...withoutUndefined({ evidence: evidenceOf(result.outcome) })
     }
   };
 }
@@ -950,12 +945,9 @@ function servedWithOtherBytes(result, asset, mode, log) {
       kind: "changed",
       note,
       ofDigest: kind,
-      ...evidenceIn(outcome)
+      ...withoutUndefined({ evidence: evidenceOf(outcome) })
     }
   };
-}
-function evidenceIn(outcome) {
-  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
 }
 function compareWithServed(results, assets) {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);

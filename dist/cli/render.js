@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
-import { AnchorError, acceptForm, errorFacts, given, messageOf, renderFew, toAnchorError, toLine, toLineName, version } from "./start.js";
+import { AnchorError, acceptForm, counted, errorFacts, given, messageOf, renderFew, toAnchorError, toLine, toLineName, version } from "./start.js";
 import { createAttempts, createTaskQueue, findAnchoring, fold, link, readRegular, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, renderWithinBudget, runEach, toMarkdownCode, toMarkdownText, toReport, wayInto, writeAtomically } from "./run.js";
 import { digestFromWire } from "./hash.js";
-import { arrayOf, contentOf, countOf, evidenceKind, flagOf, isReportFile, isSettled, isStatedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, runFiles, timeOf, toAssetName, withoutUndefined } from "./verify.js";
+import { arrayOf, contentOf, countOf, evidenceKind, flagOf, hexDigestOf, isReportFile, isSettled, isStatedList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, memberAt, memberOf, named, objectOf, openRecord, optional, parseJsonText, parseLog, parseStatement, recordsOf, runFiles, timeOf, toAssetName, withoutUndefined } from "./verify.js";
 import { parseNotes } from "./notes-data.js";
 import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
@@ -391,8 +391,7 @@ const nameOf = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
-const sha256Of = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digestOf = (member) => digestFromWire(sha256Of(member));
+const sha256Of = hexDigestOf;
 const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 const tallyOf = (member) => member.value === void 0 ? 0 : countOf(member);
 function listOf(item, what = "", by) {
@@ -406,7 +405,7 @@ function maybe(list2) {
   return Object.assign(read, { order: (items) => list2.order(items) });
 }
 const anchorForm = objectOf({
-  digest: digestOf,
+  digest: hexDigestOf,
   block: optional(countOf),
   list: optional(nameOf),
   isUnclaimed: named("unclaimed", optional(flagOf)),
@@ -416,7 +415,7 @@ const anchorForm = objectOf({
 });
 const assetForm = objectOf({
   name: nameOf,
-  sha3_256: optional(digestOf),
+  sha3_256: optional(hexDigestOf),
   sha256: optional(sha256Of),
   id: optional(countOf),
   uploader: optional(nameOf),
@@ -463,7 +462,7 @@ const baselineForm = objectOf({
 const maxBytes = 268435456;
 function readBaseline(path, workspace, watched) {
   try {
-    if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
+    if (wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0) throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
@@ -472,9 +471,6 @@ function readBaseline(path, workspace, watched) {
     if (error.code === "ENOENT") return void 0;
     throw unusable(`it cannot be read (${String(error.code)})`);
   }
-}
-function leadsOut(path, workspace) {
-  return wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0;
 }
 function unusable(why) {
   return new AnchorError("INPUT_INVALID", `An input is not usable.
@@ -1643,9 +1639,6 @@ function renderCounts(counts, place) {
   if (only === void 0) return all.replace(/^0 /, "no ");
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
-function counted(count, noun) {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
-}
 function toReleaseRow(release, isOfMany) {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
   const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
@@ -1838,4 +1831,4 @@ function toScanBadge({ report, counts, history, alarms, repositories }) {
     color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow"
   };
 }
-export { counted, findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, renderScanSummary, renderScanTable, scanRepositories, toFindingLines, toScanBadge, toScanView, writeScanFiles };
+export { findingsOf, isPassingFault, isRecord, parseAcceptance, readBaseline, renderFindings, renderScanLines, renderScanSummary, renderScanTable, scanRepositories, toFindingLines, toScanBadge, toScanView, writeScanFiles };

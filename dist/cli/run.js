@@ -1,5 +1,5 @@
 import { __toESM } from "./rolldown-runtime.js";
-import { AnchorError, brokenLink, commonInputs, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag } from "./start.js";
+import { AnchorError, brokenLink, commonInputs, counted, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withSaid, withoutTag } from "./start.js";
 import { chainLines, createNamer, decodeUtf8, hexDigestOf, isNews, isProofFile, isRunFile, isSettled, isStamped, keptListName, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, proofFileName, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, takeAtMost, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, withoutUndefined, witnessFiles } from "./verify.js";
 import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
@@ -73,6 +73,12 @@ function toContradicted(found, seen, now) {
     evidence
   };
 }
+function withAddress(seen, stamped) {
+  return stamped?.address === void 0 ? seen : {
+    ...seen,
+    address: stamped.address
+  };
+}
 function isAwaited(outcome) {
   return outcome.kind === "accepted" || openOf(outcome) !== void 0;
 }
@@ -81,7 +87,7 @@ function isMismatch(outcome) {
 }
 function refusalIn(seen) {
   const error = seen && errorOf(seen);
-  const root = error && rootOf$1(error);
+  const root = error && rootOf(error);
   return root !== void 0 && errorFacts(root.code).stopsRun === true ? root : void 0;
 }
 function stillAccepted(evidence, seen) {
@@ -94,7 +100,7 @@ function stillAccepted(evidence, seen) {
       demo: true
     } : evidence,
     note,
-    ...error !== void 0 && { unasked: rootOf$1(error).code }
+    ...error !== void 0 && { unasked: rootOf(error).code }
   };
 }
 function stillOpen(open2, facts, seen) {
@@ -104,11 +110,11 @@ function stillOpen(open2, facts, seen) {
     return noted(open2, facts, `A check got no clear answer: ${seen.note}`, kind);
   }
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open2, facts, "A check said nothing about it");
-  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf$1(seen.error).account}`);
+  if (open2.kind !== "unclear" && !isMismatch(seen)) return noted(open2, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open2, facts, seen);
 }
 function unasked(open2, { requestId }, seen) {
-  const { code, account, said = open2.said } = rootOf$1(seen.error);
+  const { code, account, said = open2.said } = rootOf(seen.error);
   const message = `${open2.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) return {
     kind: "unknown",
@@ -116,7 +122,7 @@ function unasked(open2, { requestId }, seen) {
     open: open2,
     ...requestId !== void 0 && { requestId }
   };
-  const { hint: known } = rootOf$1(seen.error);
+  const { hint: known } = rootOf(seen.error);
   const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
   const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
   return {
@@ -130,8 +136,8 @@ function unasked(open2, { requestId }, seen) {
     open: open2
   };
 }
-function rootOf$1(error) {
-  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf$1(error.cause) : error;
+function rootOf(error) {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 function noted(open2, facts, looked, kind = open2.kind) {
   const account = `${withSaid(open2)} This stamp may have been paid for. ${sentence(looked)}`;
@@ -157,7 +163,7 @@ function noteOf(seen) {
   if (seen.kind === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";
   if ("error" in seen) {
-    const { code } = rootOf$1(seen.error);
+    const { code } = rootOf(seen.error);
     return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
   }
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
@@ -2712,7 +2718,7 @@ function toReport(mode, results) {
   let demo = false;
   for (const { outcome } of results) {
     tally[outcome.kind] += 1;
-    statuses.add(statusOf(outcome));
+    statuses.add(verdictFacts[outcome.kind].status);
     if (isAnchored(outcome)) anchoredCount += 1;
     demo ||= evidenceOf(outcome)?.demo === true;
   }
@@ -3233,7 +3239,7 @@ function predicateOf(verdict, isOne) {
 function renderNothingStamped(report) {
   const count = countPerhapsSpent(report);
   if (count === 0) return ["the service accepted no stamp of this run, so nothing was stamped", "The other messages say why. Correct that, then run it again."];
-  const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
+  const spent = `${counted(count, "stamp")} may have been paid for`;
   const advice = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome)) ? "The other messages say why, and what to do first." : laterAdvice;
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
@@ -3265,7 +3271,7 @@ function renderPlan({ results }, inputs) {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [
@@ -3293,7 +3299,7 @@ ${explanation.advice}`;
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(stopped)?.code;
+  const root = causeOf(stopped)?.code;
   const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : severityOf(verdict);
   return {
     causes: [...byCause.values()].sort((one, other) => rank(one) - rank(other)),
@@ -3302,9 +3308,9 @@ ${explanation.advice}`;
     anchored
   };
 }
-function rootOf(stopped) {
-  const first = stopped.map(({ outcome }) => errorOf(outcome)?.cause).map((cause) => cause instanceof AnchorError ? cause : void 0).find((cause) => cause !== void 0);
-  return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
+function causeOf(stopped) {
+  const cause = stopped.map(({ outcome }) => errorOf(outcome)?.cause).find((one) => one instanceof AnchorError);
+  return cause && rootOf(cause);
 }
 const stops = {
   API_KEY_REJECTED: "the service rejects the key",
@@ -3328,7 +3334,7 @@ function renderStopped(all) {
   const stopped = results.filter(isStopped);
   const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === void 0) return void 0;
-  const root = rootOf(stopped);
+  const root = causeOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
   if (root === void 0) return `${after}: the run was cancelled`;
   const words = stops[root.code];
@@ -4718,7 +4724,7 @@ const resultKinds = {
   verify: "service/verify_result@v2"
 };
 function toToolResult(mode, outcome, digest) {
-  const status = statusOf(outcome);
+  const { status } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],
@@ -6525,8 +6531,8 @@ const codesByWeight = [
 function exitCodeOf(ending) {
   if (hasPassed(ending)) return 0;
   const { failing, unwritten, report, nothingStamped } = ending;
-  const counted = nothingStamped ? report.results : failing;
-  const held2 = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
+  const counted2 = nothingStamped ? report.results : failing;
+  const held2 = new Set(counted2.map(({ outcome }) => outcome.refusal === void 0 ? codes[verdictFacts[outcome.kind].class] : 4));
   if (unwritten.length > 0) held2.add(4);
   return codesByWeight.find((code) => held2.has(code)) ?? 4;
 }
@@ -6636,13 +6642,10 @@ function createCommandHost(options) {
     close: () => bar?.clear()
   };
 }
-function isShown({ stdout, stderr, env }, isJson) {
-  return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
-}
 function openBar(terminal, isJson, waitMs2 = 0) {
-  const { stderr } = terminal;
-  const write = (text) => void stderr.write(text);
-  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs2) : void 0;
+  const { stdout, stderr, env } = terminal;
+  if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb") return void 0;
+  return createBar((text) => void stderr.write(text), () => stderr.columns || usualColumns, waitMs2);
 }
 function onTerminal(log, { clear, show }) {
   const above = (print) => (message, target) => {

@@ -184,8 +184,10 @@ function toLineName(name, limit = 200) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function renderLength(ms) {
-  const [count, unit] = ms < 12e4 ? [Math.ceil(ms / 1e3), "second"] : [Math.round(ms / 6e4), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+}
+function counted(count, noun) {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 function toLineNames(names) {
   return renderFew(names, (name) => toLineName(name));
@@ -385,9 +387,6 @@ function isFine(outcome) {
   if (outcome.kind === "accepted") return outcome.note === void 0;
   return isAnchored(outcome) || outcome.kind === "skipped";
 }
-function statusOf({ kind }) {
-  return verdictFacts[kind].status;
-}
 function toFailure(error) {
   return {
     kind: isOutage(error) ? "unreachable" : "failed",
@@ -409,12 +408,6 @@ function mayBeSpent(outcome) {
 }
 function evidenceOf(outcome) {
   return "evidence" in outcome ? outcome.evidence : void 0;
-}
-function withAddress(seen, stamped) {
-  return stamped?.address === void 0 ? seen : {
-    ...seen,
-    address: stamped.address
-  };
 }
 function requestIdOf(outcome) {
   return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
@@ -1349,4 +1342,4 @@ async function startProgram(program, args) {
   await import(pathToFileURL(join(import.meta.dirname, file)).href);
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
-export { AnchorError, acceptForm, brokenLink, commands, commonInputs, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, statusOf, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withAddress, withSaid, withoutTag };
+export { AnchorError, acceptForm, brokenLink, commands, commonInputs, counted, createAddresses, createReader, documentAt, errorCatalogue, errorFacts, errorOf, evidenceOf, explainedAt, fileError, folderError, given, hideUserInfo, inputNames, inputTable, isAnchored, isFine, isLoopback, isOutage, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, optionsOf, parseBaseUrl, parseNodeAddress, plainText, prepareRelease, readAddress, readGitHubPlace, readNamed, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderFew, renderLength, requestIdOf, retold, runCommandLine, safeLink, sentence, startCommand, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, toSaidName, toUtcMinute, unseenCharacters, unwritableOutput, usageError, verdictFacts, verdicts, version, withSaid, withoutTag };

@@ -1108,6 +1108,15 @@ function toAnchorRecord(record) {
   const known = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
 }
+function explorerAddress(chain, record) {
+  const { block, txpow, transaction } = record;
+  const ids = {
+    blockNumber: block,
+    txpowId: txpow,
+    transactionId: transaction
+  };
+  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
+}
 const itemsInPiece = 1e3;
 function* renderStatement({ _type, subject, predicateType: type, predicate }) {
   yield `{"_type":${JSON.stringify(_type)},"subject":`;
@@ -2346,14 +2355,6 @@ const hashNames = {
   list: "the digest of the checksum list",
   root: "the root"
 };
-function explorerAddress(chain, { block, txpow, transaction }) {
-  const ids = {
-    blockNumber: block,
-    txpowId: txpow,
-    transactionId: transaction
-  };
-  return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids));
-}
 function renderLookUp({ hash, is, address, port, records }, chainName) {
   const members = records.slice(0, 5).flatMap((record) => {
     const { block, date, transaction, txpow } = record;
@@ -2505,4 +2506,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.flatMap(({ name, sha3_256: sha3_2562 }) => [basename(name), keptListName(sha3_2562)]));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(plainName(basename(word))));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isProofFile, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, proofFileName, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, sha256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, explorerAddress, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isProofFile, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, proofFileName, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, sha256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, bytesToHex, checkData, checkTexts, concatBytes, createAddresses, createRedactor, digestFromBytes, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isDigest, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, sha3_256, stampData, systemClock, textLimits, toAnchorError, toFailure, toOpen, toPerhapsSpent, toPrefixedHash, verification, verifyResults } from "./redact.js";
+import { AnchorError, bytesToHex, checkData, checkTexts, concatBytes, createAddresses, createRedactor, digestFromBytes, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isDigest, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, sha3_256, stampData, systemClock, textLimits, toAnchorError, toFailure, toOpen, toPerhapsSpent, toPrefixedHash, toSaidName, verification, verifyResults } from "./redact.js";
 import { require_constants as require_constants$1, require_data_url, require_encoding, require_errors, require_formdata, require_infra, require_symbols, require_timers, require_util as require_util$1, require_util$1 as require_util, require_webidl } from "./formdata.js";
 import { randomUUID } from "node:crypto";
 const always = Number.POSITIVE_INFINITY;
@@ -5192,11 +5192,6 @@ function decode(chunks, decoder) {
     if (decodingCodes.test(String(memberAt(error, "code")))) return void 0;
     throw error;
   }
-}
-const maxSaidLength = 100;
-function toSaidName(text) {
-  const name = text?.trim() ?? "";
-  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
 }
 const maxJsonDepth = 32;
 function parseJsonText(text, revive) {

@@ -341,9 +341,6 @@ const verdictFacts = {
   }
 };
 [...Object.keys(verdictFacts)];
-function statusOf({ kind }) {
-  return verdictFacts[kind].status;
-}
 function toFailure(error2) {
   return {
     kind: isOutage(error2) ? "unreachable" : "failed",
@@ -365,12 +362,6 @@ function mayBeSpent(outcome) {
 }
 function evidenceOf(outcome) {
   return "evidence" in outcome ? outcome.evidence : void 0;
-}
-function withAddress(seen, stamped) {
-  return stamped?.address === void 0 ? seen : {
-    ...seen,
-    address: stamped.address
-  };
 }
 function requestIdOf(outcome) {
   return ("requestId" in outcome ? outcome.requestId : void 0) ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
@@ -411,6 +402,12 @@ function outcomeAfterCheck(stamped, seen) {
     ...requestId !== void 0 && { requestId },
     ...evidence !== void 0 && { evidence }
   }, seen);
+}
+function withAddress(seen, stamped) {
+  return stamped?.address === void 0 ? seen : {
+    ...seen,
+    address: stamped.address
+  };
 }
 function isAwaited(outcome) {
   return outcome.kind === "accepted" || openOf(outcome) !== void 0;
@@ -686,6 +683,11 @@ function withoutUndefined(members2) {
   const kept = {};
   for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
   return kept;
+}
+const maxSaidLength = 100;
+function toSaidName(text) {
+  const name = text?.trim() ?? "";
+  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : void 0;
 }
 function isBytes(a) {
   return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
@@ -7459,4 +7461,4 @@ function base64Of(secret) {
     return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }
-export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, bytesToHex, catchProcessor, checkData, checkTexts, clone, concatBytes, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromBytes, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isObject$1 as isObject, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, sha3_256, shallowClone, stampData, standardProps, statusOf, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, toPrefixedHash, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verification, verifyResults, voidProcessor, withSaid, withoutUndefined, wordOf };
+export { $ZodAny, $ZodArray, $ZodBase64, $ZodBase64URL, $ZodBigInt, $ZodBigIntFormat, $ZodBoolean, $ZodCIDRv4, $ZodCIDRv6, $ZodCUID, $ZodCUID2, $ZodCatch, $ZodCheck, $ZodCodec, $ZodCreditCard, $ZodCustom, $ZodCustomStringFormat, $ZodDate, $ZodDefault, $ZodDiscriminatedUnion, $ZodE164, $ZodEmail, $ZodEmoji, $ZodEncodeError, $ZodEnum, $ZodError, $ZodExactOptional, $ZodFile, $ZodFunction, $ZodGUID, $ZodIBAN, $ZodIPv4, $ZodIPv6, $ZodISODate, $ZodISODateTime, $ZodISODuration, $ZodISOTime, $ZodIntersection, $ZodJWT, $ZodKSUID, $ZodLazy, $ZodLiteral, $ZodMAC, $ZodMap, $ZodNaN, $ZodNanoID, $ZodNever, $ZodNonOptional, $ZodNull, $ZodNullable, $ZodNumber, $ZodNumberFormat, $ZodObjectJIT, $ZodOptional, $ZodPipe, $ZodPrefault, $ZodPreprocess, $ZodPromise, $ZodReadonly, $ZodRecord, $ZodSet, $ZodString, $ZodStringFormat, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodTransform, $ZodTuple, $ZodType, $ZodULID, $ZodURL, $ZodUUID, $ZodUndefined, $ZodUnion, $ZodUnknown, $ZodVoid, $ZodXID, $ZodXor, $constructor, AnchorError, NEVER, _any, _array, _base64, _base64url, _bigint, _boolean, _cidrv4, _cidrv6, _coercedNumber, _creditCard, _cuid, _cuid2, _custom, _date, _decode, _decodeAsync, _e164, _email, _emoji, _encode, _encodeAsync, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int, _int32, _int64, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _length, _lowercase, _lt, _lte, _mac, _maxLength, _maxSize, _mime, _minLength, _minSize, _multipleOf, _nan, _nanoid, _negative, _never, _nonnegative, _nonpositive, _normalize, _null, _number, _overwrite, _parse, _parseAsync, _positive, _properties, _property, _refine, _regex, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, _size, _slugify, _startsWith, _string, _stringFormat, _stringbool, _superRefine, _symbol, _toLowerCase, _toUpperCase, _trim, _uint32, _uint64, _ulid, _undefined, _unknown, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, afterCheck, aggregateChecks, anyProcessor, array, arrayOf, arrayProcessor, bigintProcessor, boolean, booleanProcessor, bytesToHex, catchProcessor, checkData, checkTexts, clone, concatBytes, config, constantCatch, countOf, createAddresses, createRedactor, createStandardJSONSchemaMethod, createToJSONSchemaMethod, currencyCode, customProcessor, dateProcessor, defaultProcessor, derived, describe, describe$1, digestFromBytes, digestFromWire, domain, en_default, enumProcessor, envelope, errorEnvelope, errorFacts, errorOf, evidenceOf, extend, failedProof, fileProcessor, flagOf, flattenError, formatError, functionProcessor, given, globalConfig, globalRegistry, headers, hex, hexToBytes, hide, hostname, httpProtocol, installLazyProp, int, intersectionProcessor, isAwaited, isDigest, isMismatch, isObject$1 as isObject, isOutage, issue, jsonStringifyReplacer, lazyProcessor, literal, literalProcessor, mapProcessor, matchOf, maximumRecords, mayBeSpent, memberAt, memberOf, memoizer, merge, mergeDefs, messageOf, meta, named, nanProcessor, neverProcessor, nonoptionalProcessor, normalizeParams, nullProcessor, nullableProcessor, number, numberProcessor, objectOf, objectProcessor, omit, openOf, optional, optional$1, optionalProcessor, own, parseBaseUrl, partial, pick, pipeProcessor, plainText, prefaultProcessor, promiseProcessor, proofPart, proofRequestAnswer, proofStatusItem, proofUid, readonlyProcessor, recordProcessor, refine, refusalIn, regexes_exports, reportFile, requestIdOf, required, retold, routes, safeExtend, safeLink, sameDigest, sentence, setProcessor, sha3_256, shallowClone, stampData, standardProps, strictObject, string, stringProcessor, successProcessor, symbolProcessor, systemClock, templateLiteralProcessor, textLimits, textOf, timeOf, toAnchorError, toFailure, toJSONSchema, toLineName, toOpen, toPerhapsSpent, toPrefixedHash, toSaidName, transformProcessor, tupleProcessor, undefinedProcessor, union, unionProcessor, unknownProcessor, validate, validateAsync$1 as validateAsync, verdictFacts, verification, verifyResults, voidProcessor, withSaid, withoutUndefined, wordOf };

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { AnchorError, createGroupCommit, createStoreShelf, createUid, digestFromWire, formatMerklePath, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
-import { createStore, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
+import { AnchorError, createGroupCommit, createStoreShelf, createUid, digestFromWire, formatMerklePath, isObject, merkleRoot, messageOf, normaliseUid, optionError, parseMerklePath, parseNodeAddress, parseNumber, readAtMost, takeAll, toAnchorError, toMerkleTree, withoutUndefined } from "./run.js";
+import { createStore, fieldOf, hex32Of, hexBytesOf, invalid, listOf, momentOf, numberOf, openQueue, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable } from "./store.js";
 import { readFileSync } from "node:fs";
 import { checkServerIdentity } from "node:tls";
 import { X509Certificate, randomBytes } from "node:crypto";
@@ -180,7 +180,7 @@ function readCoin(value) {
 }
 function readState(value) {
   const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
-  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  const entries = isObject(value) ? Object.entries(value) : listed;
   return new Map(entries.flatMap(([port, data]) => {
     const [number, text] = [numberOf(port), stringOf(data)];
     return number === void 0 || text === void 0 ? [] : [[number, text]];

@@ -148,29 +148,25 @@ function parseReplyJson(text, node) {
   }
 }
 function readCommandReply(item, command, node) {
-  const fields = fieldsOf(item);
-  if (fields === void 0 || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
-  if (fields["pending"] === true) return {
+  if (!isObject(item) || typeof item["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (item["pending"] === true) return {
     ok: false,
-    fields,
+    fields: item,
     error: "the user may only read"
   };
-  if (!fields["status"]) {
-    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+  if (!item["status"]) {
+    const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
     return {
       ok: false,
-      fields,
+      fields: item,
       error: plainText(error)
     };
   }
-  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
   return {
     ok: true,
-    fields
+    fields: item
   };
-}
-function fieldsOf(value) {
-  return isObject(value) ? value : void 0;
 }
 const fieldOf = memberAt;
 function listOf(value) {
@@ -381,4 +377,4 @@ function createStore(database, address) {
   };
   return store;
 }
-export { createStore, createStoreRows, fieldOf, fieldsOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };
+export { createStore, createStoreRows, fieldOf, hex32Of, hexBytesOf, invalid, listOf, markCopy, markRestored, momentOf, numberOf, openQueue, queueSchema, readReplies, refused, stringOf, toChainHex, toCommand, toNodeError, unreachable };

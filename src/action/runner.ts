@@ -72,7 +72,9 @@ function countAnnotations(level: Level) {
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
   const issue = (message: string, { title, file }: AnnotationTarget): void => {
     const more = title === undefined ? "" : ` More: ${explainedAt(title)}`;
-    print[level](toLine(message + more), toProperties(title ?? product, file));
+    // A file outside the workspace is not in the repository.
+    const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+    print[level](toLine(message + more), { title: toLine(title ?? product), ...(isInside && { file: toLine(file) }) });
   };
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
     count(title, more);
@@ -107,12 +109,6 @@ function gather(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   setImmediate(() => stream.uncork());
-}
-
-/** Builds an annotation's properties; a file outside the workspace is not in the repository, so it is left out. */
-function toProperties(title: string, file: string | undefined): core.AnnotationProperties {
-  const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return { title: toLine(title), ...(isInside && { file: toLine(file) }) };
 }
 
 /**

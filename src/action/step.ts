@@ -11,7 +11,7 @@ import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { evidenceOf, statusOf } from "../core/outcome.ts";
+import { evidenceOf, verdictFacts } from "../core/outcome.ts";
 import { safeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
@@ -170,7 +170,7 @@ function toItem(result: Result): object {
       ...("size" in subject && { size: subject.size }),
     },
     verdict: outcome.kind,
-    status: statusOf(outcome),
+    status: verdictFacts[outcome.kind].status,
     ...(url !== undefined && { report: url }),
   };
 }

@@ -58,16 +58,15 @@ export function createCommandHost(options: CommandHostOptions) {
 
 export type CommandHost = Readonly<ReturnType<typeof createCommandHost>>;
 
-/** Whether a person looks at the output: then it is a table and a bar, not lines. */
-function isShown({ stdout, stderr, env }: Terminal, isJson: boolean): boolean {
-  return stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
-}
-
 /** @returns the bar of a command; `undefined` where nobody looks */
 export function openBar(terminal: Terminal, isJson: boolean, waitMs = 0): Bar | undefined {
-  const { stderr } = terminal;
-  const write = (text: string): void => void stderr.write(text);
-  return isShown(terminal, isJson) ? createBar(write, () => stderr.columns || usualColumns, waitMs) : undefined;
+  const { stdout, stderr, env } = terminal;
+  if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb") return undefined;
+  return createBar(
+    (text) => void stderr.write(text),
+    () => stderr.columns || usualColumns,
+    waitMs,
+  );
 }
 
 /** Adapts `log` to a terminal: a table replaces the lines about single files; errors appear at once, above the bar. */

@@ -5,7 +5,6 @@ import {
   evidenceOf,
   openOf,
   refusalOf,
-  withAddress,
   requestIdOf,
   type AnswerFacts,
   type Failed,
@@ -86,6 +85,11 @@ export function toContradicted(found: OnChain, seen: AnswerFacts, now: number): 
   return { kind: "unknown", note: `${account} This stamp may have been paid for. ${openStampAdvice}`, open, evidence };
 }
 
+/** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
+export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
+  return stamped?.address === undefined ? seen : { ...seen, address: stamped.address };
+}
+
 /** Whether another check of the chain can still change this outcome. */
 export function isAwaited(outcome: Outcome): boolean {
   return outcome.kind === "accepted" || openOf(outcome) !== undefined;
@@ -149,7 +153,7 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */
-function rootOf(error: AnchorError): AnchorError {
+export function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 

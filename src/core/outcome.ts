@@ -151,7 +151,6 @@ interface Noted {
 
 interface Failure {
   readonly error: AnchorError;
-  readonly requestId?: string;
   /** A later check of the chain may tell more. */
   readonly open?: OpenStamp;
 }
@@ -224,11 +223,6 @@ export function isFine(outcome: Outcome): boolean {
   return isAnchored(outcome) || outcome.kind === "skipped";
 }
 
-/** Returns the specification's word for an outcome (spec §3). */
-export function statusOf({ kind }: Outcome): Status {
-  return verdictFacts[kind].status;
-}
-
 /** An outcome that has an error. */
 export type Failed = Extract<Outcome, { readonly error: AnchorError }>;
 
@@ -261,11 +255,6 @@ export function mayBeSpent(outcome: Outcome): boolean {
 /** Returns the service's answer, where there is one. */
 export function evidenceOf(outcome: Outcome): AnswerFacts | undefined {
   return "evidence" in outcome ? outcome.evidence : undefined;
-}
-
-/** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
-export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
-  return stamped?.address === undefined ? seen : { ...seen, address: stamped.address };
 }
 
 /** Returns the request id to quote to the service's operator, where a request was made. */

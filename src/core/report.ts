@@ -7,7 +7,6 @@ import {
   isAnchored,
   mayBeSpent,
   refusalOf,
-  statusOf,
   verdictFacts,
   verdicts,
   type FailWord,
@@ -72,7 +71,7 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
   let demo = false;
   for (const { outcome } of results) {
     tally[outcome.kind] += 1;
-    statuses.add(statusOf(outcome));
+    statuses.add(verdictFacts[outcome.kind].status);
     if (isAnchored(outcome)) anchoredCount += 1;
     demo ||= evidenceOf(outcome)?.demo === true;
   }

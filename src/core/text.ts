@@ -66,8 +66,12 @@ export function toLineName(name: string, limit: number = maxShownLength): string
 
 /** Renders a length of time in words: `42 seconds`, `5 minutes`. */
 export function renderLength(ms: number): string {
-  const [count, unit] = ms < 120_000 ? [Math.ceil(ms / 1000), "second"] : [Math.round(ms / 60_000), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return ms < 120_000 ? counted(Math.ceil(ms / 1000), "second") : counted(Math.round(ms / 60_000), "minute");
+}
+
+/** Renders a number with its noun, such as `1 release` and `2 repositories`. */
+export function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 
 /** Lists the first of `names`, each by {@link toLineName}, and says how many more there are. */

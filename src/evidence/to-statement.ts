@@ -4,6 +4,8 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import { sortedByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
+import { lookUpAddress, type ChainName } from "../core/chain-name.ts";
+import { withoutUndefined } from "../core/members.ts";
 import type { ChainRecord } from "../core/outcome.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
@@ -91,6 +93,13 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   return Object.fromEntries(
     known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
   );
+}
+
+/** Returns the explorer's address about a record of the evidence; `undefined` where there is none. */
+export function explorerAddress(chain: ChainName | undefined, record: AnchorRecord): string | undefined {
+  const { block, txpow, transaction } = record;
+  const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+  return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
 }
 
 /** Number of items in one piece. */

@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { given } from "../core/text.ts";
+import { counted, given } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding, FindingView } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
-import { counted, type ScanView } from "./view.ts";
+import type { ScanView } from "./view.ts";
 
 /** The parts of a scan from which the issue is written. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {

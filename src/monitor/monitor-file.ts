@@ -2,7 +2,6 @@
 import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import {
   arrayOf,
@@ -19,6 +18,7 @@ import {
   type Reader,
 } from "../core/members.ts";
 import { version } from "../core/version.ts";
+import { hexDigestOf } from "../evidence/statement.ts";
 import { wayInto } from "../files/patterns.ts";
 import { readRegular } from "../host/files.ts";
 
@@ -31,8 +31,7 @@ const nameOf: Reader<string> = ({ value, where }) => {
   throw new RangeError(`${where} is not a name`);
 };
 
-const sha256Of: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-const digestOf: Reader<Digest> = (member) => digestFromWire(sha256Of(member)) as Digest;
+const sha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 const tallyOf: Reader<number> = (member) => (member.value === undefined ? 0 : countOf(member));
 
@@ -49,7 +48,7 @@ function maybe<Item>(list: Form<readonly Item[]>): Form<readonly Item[]> {
 
 /** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
 const anchorForm = objectOf({
-  digest: digestOf,
+  digest: hexDigestOf,
   /** The height of the earliest block; absent when the stamp was merely accepted. */
   block: optional(countOf),
   /** The name of the list, where the digest is a list's. */
@@ -67,7 +66,7 @@ export type AnchorClaim = ReturnType<typeof anchorForm>;
 
 const assetForm = objectOf({
   name: nameOf,
-  sha3_256: optional(digestOf),
+  sha3_256: optional(hexDigestOf),
   sha256: optional(sha256Of),
   /** GitHub's id of the asset: another upload has another id. */
   id: optional(countOf),
@@ -170,7 +169,9 @@ const maxBytes = 256 * 1024 * 1024;
  */
 export function readBaseline(path: string, workspace: string, watched: readonly string[]): Baseline | undefined {
   try {
-    if (leadsOut(path, workspace)) throw new RangeError("a link leads to it out of the workspace");
+    const isWithin = wayInto(workspace, path) !== undefined;
+    if (isWithin && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === undefined)
+      throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
   } catch (error) {
@@ -179,11 +180,6 @@ export function readBaseline(path: string, workspace: string, watched: readonly 
     if (error.code === "ENOENT") return undefined;
     throw unusable(`it cannot be read (${String(error.code)})`);
   }
-}
-
-function leadsOut(path: string, workspace: string): boolean {
-  const isWithin = wayInto(workspace, path) !== undefined;
-  return isWithin && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === undefined;
 }
 
 /** Creates the error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */

@@ -1,11 +1,11 @@
 /** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
 import type { RunFacts } from "../core/report.ts";
-import { given, renderFew, toLine, toLineName } from "../core/text.ts";
+import { counted, given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
 import { describe, type FindingView, isAlarm } from "./finding.ts";
-import { counted, type RowView, type ScanView, standings } from "./view.ts";
+import { type RowView, type ScanView, standings } from "./view.ts";
 
 /**
  * The bytes for each part; `notices` is used twice, and `rows` at most six times. Over 1 MiB the runner drops the whole summary of the step (faults

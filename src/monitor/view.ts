@@ -1,6 +1,6 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import { type Report, toReport } from "../core/report.ts";
-import { given, renderFew } from "../core/text.ts";
+import { counted, given, renderFew } from "../core/text.ts";
 import { findingFacts, type FindingView, isAlarm, toFindingView, toPlace } from "./finding.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
@@ -220,11 +220,6 @@ function renderCounts(counts: ReturnType<typeof countReleases>, place: string): 
   const [only] = present;
   if (only === undefined) return all.replace(/^0 /, "no ");
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
-}
-
-/** Renders a number with its noun, such as `1 release` and `2 repositories`. */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
 }
 
 /** Builds a release's row: what its files are by the record, GitHub and the chain, then what was found. */

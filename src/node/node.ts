@@ -1,9 +1,9 @@
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
+import { isObject } from "../core/members.ts";
 import type { NodeAddress } from "../core/url.ts";
 import {
   fieldOf,
-  fieldsOf,
   hex32Of,
   invalid,
   listOf,
@@ -177,7 +177,7 @@ export function readCoin(value: unknown): Coin | undefined {
 /** Reads the ports of a state and their values; malformed entries are left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
   const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
-  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  const entries = isObject(value) ? Object.entries(value) : listed;
   return new Map(
     entries.flatMap(([port, data]) => {
       const [number, text] = [numberOf(port), stringOf(data)];

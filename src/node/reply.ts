@@ -37,20 +37,14 @@ function parseReplyJson(text: string, node: string): unknown {
 }
 
 function readCommandReply(item: unknown, command: string, node: string): NodeReply {
-  const fields = fieldsOf(item);
-  if (fields === undefined || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
-  if (fields["pending"] === true) return { ok: false, fields, error: "the user may only read" };
-  if (!fields["status"]) {
-    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
-    return { ok: false, fields, error: plainText(error) };
+  if (!isObject(item) || typeof item["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (item["pending"] === true) return { ok: false, fields: item, error: "the user may only read" };
+  if (!item["status"]) {
+    const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
+    return { ok: false, fields: item, error: plainText(error) };
   }
-  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
-  return { ok: true, fields };
-}
-
-/** Returns `value` if it is an object and no array, else `undefined`. */
-export function fieldsOf(value: unknown): Members | undefined {
-  return isObject(value) ? value : undefined;
+  if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return { ok: true, fields: item };
 }
 
 /** Returns the member at the end of a path of names, or `undefined`. */

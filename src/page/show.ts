@@ -1,6 +1,7 @@
 /** Shows the page's contents. Text only ever becomes a text node: a name is never markup. */
 import { renderChainName } from "../core/chain-name.ts";
 import { renderBytes, unseenCharacters } from "../core/text.ts";
+import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   type BytesClaim,
   type ChainClaim,
@@ -10,7 +11,7 @@ import {
   type Verification,
   type WitnessClaim,
 } from "../verify/claims.ts";
-import { explorerAddress, maxRecords, notesOf, shownClaims } from "../verify/render.ts";
+import { maxRecords, notesOf, shownClaims } from "../verify/render.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { Result } from "../verify/result.ts";
 

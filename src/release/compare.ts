@@ -1,7 +1,8 @@
 /** Compares results with what a release recorded, and with the assets that it serves (interface §6). */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
-import { verdictFacts, type Outcome } from "../core/outcome.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { evidenceOf, verdictFacts } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { isStatedList, type EvidenceRecord, type RecordedAnchor, type RecordedName } from "../evidence/record.ts";
@@ -110,7 +111,10 @@ function unjudged(result: Result, { what, advice }: Damaged): Result {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  return { ...result, outcome: { kind: "unknown", note, advice, ...evidenceIn(outcome) } };
+  return {
+    ...result,
+    outcome: { kind: "unknown", note, advice, ...withoutUndefined({ evidence: evidenceOf(outcome) }) },
+  };
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
@@ -118,7 +122,10 @@ function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
   const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
-  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(result.outcome) } };
+  return {
+    ...result,
+    outcome: { kind: "changed", note, ofDigest: kind, ...withoutUndefined({ evidence: evidenceOf(result.outcome) }) },
+  };
 }
 
 /**
@@ -138,11 +145,10 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
     return result;
   }
   const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
-}
-
-function evidenceIn(outcome: Outcome) {
-  return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
+  return {
+    ...result,
+    outcome: { kind: "changed", note, ofDigest: kind, ...withoutUndefined({ evidence: evidenceOf(outcome) }) },
+  };
 }
 
 /** How the release's assets compare with a subject, by its name or by its bytes. */

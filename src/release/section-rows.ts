@@ -6,9 +6,7 @@ import { digestOf, type Result, type RunFacts } from "../core/report.ts";
 import { toMinute, toUtcMinute, given, textLimits } from "../core/text.ts";
 import { isSettled, oldestRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
-import { toAnchorRecord } from "../evidence/to-statement.ts";
-import { withoutUndefined } from "../core/members.ts";
-import { lookUpAddress } from "../core/chain-name.ts";
+import { explorerAddress, toAnchorRecord } from "../evidence/to-statement.ts";
 import { toMarkdownCode, breakable, link } from "../render/markdown.ts";
 import { toView, type ResultView } from "../render/result-view.ts";
 import { judges, newResults, type RecordedRow } from "./recorded-rows.ts";
@@ -209,10 +207,9 @@ function renderCover(list: string): string {
 }
 
 /** Renders a block's height, with a link to where it is looked up, and its date, as far as they are known. */
-function renderBlock({ block, date, txpow, transaction }: AnchorRecord, { run, record }: RowFacts): string {
-  const explorer = (run.chain ?? record.chain)?.explorer ?? "";
-  const ids = withoutUndefined({ blockNumber: block, txpowId: txpow, transactionId: transaction });
-  const address = lookUpAddress(explorer, ids);
+function renderBlock(known: AnchorRecord, { run, record }: RowFacts): string {
+  const { block, date } = known;
+  const address = explorerAddress(run.chain ?? record.chain, known);
   const text = block === undefined ? undefined : `block ${toMarkdownCode(String(block), textLimits.word)}`;
   return given([
     text && (address === undefined ? text : `${text} (${link("look it up", address)})`),

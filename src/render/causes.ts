@@ -1,6 +1,7 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { rootOf } from "../core/open-stamp.ts";
 import { errorOf, isFine, type Verdict } from "../core/outcome.ts";
 import { digestOf, filesAmong, type Result } from "../core/report.ts";
 import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
@@ -34,7 +35,7 @@ export function toCauses(results: readonly Result[]) {
       if (isFine(outcome)) waiting.push(result);
     }
   }
-  const root = rootOf(stopped)?.code;
+  const root = causeOf(stopped)?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
   return {
@@ -55,12 +56,9 @@ export function countAccounts(results: readonly Result[]): number {
 }
 
 /** Finds the error that kept the others from being attempted; a cancelled run has none. */
-function rootOf(stopped: readonly Result[]): AnchorError | undefined {
-  const causes = stopped
-    .map(({ outcome }) => errorOf(outcome)?.cause)
-    .map((cause) => (cause instanceof AnchorError ? cause : undefined));
-  const first = causes.find((cause) => cause !== undefined);
-  return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
+function causeOf(stopped: readonly Result[]): AnchorError | undefined {
+  const cause = stopped.map(({ outcome }) => errorOf(outcome)?.cause).find((one) => one instanceof AnchorError);
+  return cause && rootOf(cause);
 }
 
 /** The reasons that stop a run, in a few words. */
@@ -91,7 +89,7 @@ export function renderStopped(all: readonly Result[]): string | undefined {
   const stopped = results.filter(isStopped);
   const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === undefined) return undefined;
-  const root = rootOf(stopped);
+  const root = causeOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];

@@ -12,7 +12,7 @@ import {
   type RunFacts,
   toFilesReport,
 } from "../core/report.ts";
-import { given } from "../core/text.ts";
+import { counted, given } from "../core/text.ts";
 import { type Inputs, serviceAddress } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped, laterAdvice } from "./result-view.ts";
@@ -179,7 +179,7 @@ export function renderNothingStamped(report: Report): readonly [account: string,
     const advice = "The other messages say why. Correct that, then run it again.";
     return ["the service accepted no stamp of this run, so nothing was stamped", advice];
   }
-  const spent = `${count} ${count === 1 ? "stamp" : "stamps"} may have been paid for`;
+  const spent = `${counted(count, "stamp")} may have been paid for`;
   // After such an error the job must not simply run again.
   const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome));
   const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice;
@@ -218,5 +218,5 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
 }

@@ -1,6 +1,6 @@
 import { lookUpAddress } from "../core/chain-name.ts";
 import { type Anchoring, anchoringOf, type Result } from "../core/report.ts";
-import { toMinute, given, textLimits, renderBytes } from "../core/text.ts";
+import { counted, toMinute, given, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
   toMarkdownCode,
@@ -117,6 +117,5 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
 function renderCoveringList(results: readonly Result[]): string {
   const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
-  const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
-  return first === undefined ? "" : `(${files} through the list ${shortDigest(first)})`;
+  return first === undefined ? "" : `(${counted(lists.length, "file")} through the list ${shortDigest(first)})`;
 }

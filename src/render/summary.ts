@@ -10,7 +10,7 @@ import {
   anchoringOf,
   type RunFacts,
 } from "../core/report.ts";
-import { given, renderFew } from "../core/text.ts";
+import { counted, given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
@@ -158,7 +158,7 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
     outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${countFiles(filesAmong(results).length)}`, facts, places);
+  return renderFoot(`${mode} · ${countResults(results)}`, facts, places);
 }
 
 /** Renders what happened and what to do; the names are in the rows below. */
@@ -191,9 +191,5 @@ function renderStoppedOnes(stopped: readonly Result[], open: number): readonly s
 }
 
 function countResults(results: readonly Result[]): string {
-  return countFiles(filesAmong(results).length);
-}
-
-function countFiles(count: number): string {
-  return `${count} ${count === 1 ? "file" : "files"}`;
+  return counted(filesAmong(results).length, "file");
 }

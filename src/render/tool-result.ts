@@ -5,7 +5,7 @@ import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,
   evidenceOf,
-  statusOf,
+  verdictFacts,
   type Outcome,
   type ReportLink,
   type Status,
@@ -41,7 +41,7 @@ export interface ToolResult {
  * @param digest the digest that was asked about; without it, no chain record can be attributed to it
  */
 export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
-  const status = statusOf(outcome);
+  const { status } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],

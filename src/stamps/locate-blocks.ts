@@ -1,7 +1,7 @@
 /** Finds the blocks of what was stamped (interface §1.5). */
 import type { Digest } from "../core/digest.ts";
-import { refusalIn, toContradicted } from "../core/open-stamp.ts";
-import { type Outcome, withAddress } from "../core/outcome.ts";
+import { refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
+import type { Outcome } from "../core/outcome.ts";
 import { digestOf, type Result, anchoringOf } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
 import { runEach } from "../host/queue.ts";

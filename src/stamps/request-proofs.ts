@@ -3,6 +3,7 @@ import type { ProofCalls } from "../api/client.ts";
 import { isOutage, toAnchorError, AnchorError, errorFacts } from "../core/errors.ts";
 import type { Digest, Subject } from "../core/digest.ts";
 import type { ProofState } from "../core/report.ts";
+import { counted } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Attempts } from "../host/files.ts";
 import type { Signals } from "../host/signals.ts";
@@ -129,7 +130,7 @@ export async function collectProofs(
     if (state?.kind === "pending") subjects.set(state.uid, subject);
   }
   let count = subjects.size;
-  const progress = createProgress(log, () => idleFor(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  const progress = createProgress(log, () => idleFor(counted(count, "proof file")));
   try {
     const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
     const statuses = await awaitProofs(asked, {

@@ -1,7 +1,6 @@
-import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
-import { withoutUndefined } from "../core/members.ts";
+import { renderChainName } from "../core/chain-name.ts";
 import { plainText } from "../core/text.ts";
-import type { AnchorRecord } from "../evidence/statement.ts";
+import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   listNote,
   pageNote,
@@ -104,15 +103,6 @@ const hashNames = {
   list: "the digest of the checksum list",
   root: "the root",
 } as const satisfies Record<LookUp["is"], string>;
-
-/** Returns the explorer's address about a record of the evidence; `undefined` where there is none. */
-export function explorerAddress(
-  chain: Verification["chainName"],
-  { block, txpow, transaction }: AnchorRecord,
-): string | undefined {
-  const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-  return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
-}
 
 function renderLookUp(
   { hash, is, address, port, records }: LookUp,

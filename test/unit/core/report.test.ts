@@ -79,7 +79,6 @@ test.each<[string, Outcome, string | undefined]>([
   ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
   ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
   ["is the error's", { kind: "failed", error }, "of the error"],
-  ["is the outcome's own before the error's", { kind: "failed", error, requestId: "own" }, "own"],
   ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
   [
     "is missing where an error came before any request",

@@ -75,7 +75,7 @@ test("nothing of a name, an error, a date or a request begins a line or a comman
   const hostile = "\n::error::x\u001B[31m\u202E";
   const error = new AnchorError("REQUEST_REJECTED", `${hostile}.`, { requestId: `r${hostile}` });
   const lines = [
-    renderResultLine(aResult({ kind: "failed", error, requestId: `r${hostile}` }, { name: `a${hostile}` })),
+    renderResultLine(aResult({ kind: "failed", error }, { name: `a${hostile}` })),
     renderResultLine(aResult(records({ blockNumber: 1, blockDate: hostile }), { name: "a" })),
     renderResultLine(aResult({ kind: "unknown", note: hostile, requestId: "r" }, { name: "a" })),
   ];
