@@ -7983,7 +7983,7 @@ function openRecords(inputs, { log, signals, origin }, folder, web) {
       (await store.keep(outcome, target)).forEach(onLost);
       return outcome;
     },
-    ...journal && { journal },
+    journal,
     reports: store.saved,
     errors,
     [Symbol.dispose]: () => journal?.close()
@@ -8580,12 +8580,11 @@ async function findSubjects(inputs, host, outputDir, assets) {
   const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
   const named2 = withWantedNames(subjectChecksums !== "" ? await addChecksumList(found, inputs, host) : { candidates: found }, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
-  const candidates = [...named2.candidates];
   return {
-    ...named2,
-    candidates,
+    candidates: [...named2.candidates],
+    ...named2.list && { list: named2.list },
     proofs,
-    count: candidates.length + proofs.length
+    count: named2.candidates.length + proofs.length
   };
 }
 async function findLocal(inputs, host, outputDir) {

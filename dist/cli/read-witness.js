@@ -227,6 +227,11 @@ function parseCertificate(whole) {
     const subject = next(tags$1.sequence);
     const key = next(tags$1.sequence).whole;
     const extensions = rest().find(({ tag }) => tag === contextTag(3));
+    const proof = {
+      signed: body.whole,
+      signature,
+      algorithm: parseAlgorithm(algorithm)
+    };
     return {
       whole,
       serial,
@@ -238,11 +243,7 @@ function parseCertificate(whole) {
       notAfter,
       key,
       extensions: version === void 0 || extensions === void 0 ? /* @__PURE__ */ new Map() : parseExtensions(readElement(extensions.content, tags$1.sequence).content),
-      proof: {
-        signed: body.whole,
-        signature,
-        algorithm: parseAlgorithm(algorithm)
-      }
+      proof
     };
   });
 }

@@ -1361,10 +1361,10 @@ function toReleaseScan(repository, sides, chain, options, at) {
   const onChain = standingsOf(recorded, chain, options);
   const late = recorded === void 0 || isGone ? [] : compareChain(recorded, chain);
   const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
-  const toFound = ({ since, ...one }) => foundIn(repository, {
+  const toFound = (some) => some.map(({ since, ...one }) => foundIn(repository, {
     ...one,
     ...since !== void 0 && Date.parse(since) <= Date.parse(at) && { since }
-  });
+  }));
   const faults = sides.seen === "gone" ? /* @__PURE__ */ new Map() : sides.seen.unreadable;
   const unasked = [...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : []);
   return {
@@ -1372,8 +1372,8 @@ function toReleaseScan(repository, sides, chain, options, at) {
     tag,
     recorded,
     isGone,
-    findings: findings.map(toFound),
-    accepted: accepted.map(toFound),
+    findings: toFound(findings),
+    accepted: toFound(accepted),
     faults,
     notAsked: /* @__PURE__ */ new Set([...faults.keys(), ...unasked]),
     onChain,
@@ -1550,7 +1550,7 @@ function toScanView(scan, baseline, own, finished) {
     counts,
     history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
     hasBaseline: isRecord(baseline),
-    ...skipped !== void 0 && { skipped },
+    skipped,
     alarms,
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
     accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),

@@ -134,14 +134,12 @@ async function readFacts(rpc) {
   const version = stringOf(fieldOf(facts, "version"));
   const peers = numberOf(fieldOf(facts, "network", "connected"));
   if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) throw invalid(rpc.name, "it does not say how it stands");
-  const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
   return {
     version,
     test: /test/i.test(version),
     tip,
-    tipId,
     peers,
-    sealed
+    sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0
   };
 }
 async function readPast(rpc) {

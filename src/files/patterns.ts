@@ -14,19 +14,7 @@ export interface Workspace {
 }
 
 /** One line of a pattern input. Names are relative to the workspace, with `/`; the empty name is the workspace. */
-export interface Pattern {
-  readonly text: string;
-  /** Matching entries are excluded. */
-  readonly negate: boolean;
-  /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-  readonly stem: readonly string[] | undefined;
-  /** The pattern has no wildcard: it names one file or folder. */
-  readonly literal: boolean;
-  readonly matchesFile: (name: string) => boolean;
-  readonly matchesFolder: (name: string) => boolean;
-  /** Whether an entry in this folder, at any depth, could match. */
-  readonly mayMatchBelow: (name: string) => boolean;
-}
+export type Pattern = Readonly<ReturnType<typeof toPattern>>;
 
 /** A line parsed by `@actions/glob`; these fields are private there, so they are checked at run time. */
 interface GlobPattern {
@@ -99,7 +87,7 @@ function isGlobPattern(value: unknown): value is GlobPattern {
   );
 }
 
-function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pattern {
+function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
   const { negate, searchPath, segments } = pattern;
   const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
   const prefix = base.endsWith(sep) ? base : `${base}${sep}`;
@@ -108,13 +96,18 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pa
   const matchesFolderAt = (path: string): boolean => (pattern.match(path) & matchesFolderBit) !== 0;
   return {
     text,
+    /** Matching entries are excluded. */
     negate,
+    /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
     stem: wayInto(base, searchPath),
+    /** The pattern has no wildcard: it names one file or folder. */
     literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
-    matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+    matchesFile: (name: string): boolean => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
     // A pattern that matches a folder above the workspace matches the workspace too.
-    matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
-    mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
+    matchesFolder: (name: string): boolean =>
+      matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+    /** Whether an entry in this folder, at any depth, could match. */
+    mayMatchBelow: (name: string): boolean => pattern.partialMatch(toPath(name)),
   };
 }
 

@@ -30,21 +30,9 @@ export type Send<Data> = (request: {
 }) => Promise<{ readonly status: number; readonly data: Data }>;
 
 /** Makes requests and waits between them as GitHub asks. */
-export interface Caller {
-  readonly call: <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
-  /** Resolves when a write would not have to wait. */
-  readonly writeTurn: () => Promise<void>;
-  /** From now on every write is a second after the last one. */
-  readonly slowWrites: () => void;
-  /** Waits while GitHub wants no requests at all. */
-  readonly readTurn: () => Promise<void>;
-  /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
-  readonly applyBackoff: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
-  /** Notes the limit for which a download was given up after `attempt`. */
-  readonly closeDownloads: (limit: GitHubFault, attempt: number) => void;
-  /** The limit for which no file is asked for now. */
-  readonly downloadLimit: () => GitHubFault | undefined;
-}
+export type Caller = Readonly<ReturnType<typeof createCaller>>;
+
+type Call = <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
 
 /**
  * GitHub asks for a second between the writes of "a large number", and takes 80 that create content in a minute (docs:
@@ -58,20 +46,17 @@ const betweenWritesMs = 1000;
  * @param stop ends all waiting, and breaks off requests under way
  * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
  */
-export function createCaller(
-  clock: Clock,
-  stop: AbortSignal,
-  onWait: (milliseconds: number, why: string) => void,
-): Caller {
+export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseconds: number, why: string) => void) {
   const { pause, slowWrites, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
-  const applyBackoff: Caller["applyBackoff"] = (fault, attempt, isRepeatable) => {
+  /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
+  const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
     onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
     pause(wait);
     return true;
   };
-  const callWithRetry: Caller["call"] = async (manner, send) => {
+  const callWithRetry: Call = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
@@ -81,7 +66,7 @@ export function createCaller(
     }
   };
   let writes: Promise<unknown> = Promise.resolve();
-  const call: Caller["call"] = (manner, send) => {
+  const call: Call = (manner, send) => {
     if (!manner.isWrite) return callWithRetry(manner, send);
     const turn = writes.then(() => callWithRetry(manner, send));
     // The next write waits until this one ends, even if it fails.
@@ -95,13 +80,16 @@ export function createCaller(
  * Files are many: GitHub may ban who goes on asking for each while it asks for a wait, and each would wait as long in
  * vain.
  */
-function createDownloadLimit(clock: Clock): Pick<Caller, "closeDownloads" | "downloadLimit"> {
+function createDownloadLimit(clock: Clock) {
   let last: { readonly limit: GitHubFault; readonly until: number } | undefined;
   return {
-    closeDownloads: (limit, attempt) => {
+    /** Notes the limit for which a download was given up after `attempt`. */
+    closeDownloads: (limit: GitHubFault, attempt: number): void => {
       last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
     },
-    downloadLimit: () => (last !== undefined && clock.now() < last.until ? last.limit : undefined),
+    /** The limit for which no file is asked for now. */
+    downloadLimit: (): GitHubFault | undefined =>
+      last !== undefined && clock.now() < last.until ? last.limit : undefined,
   };
 }
 
@@ -111,16 +99,19 @@ function createTurns(clock: Clock, stop: AbortSignal) {
   /** When all writes so far have had their second; a write may be made so many milliseconds before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
+  /** Waits while GitHub wants no requests at all. */
   const readTurn = async (): Promise<void> => {
     await rateLimiter.turn(stop);
     refuseStopped(stop);
   };
+  /** Resolves when a write would not have to wait. */
   const writeTurn = async (): Promise<void> => {
     const wait = writtenUntil - aheadMs - clock.now();
     if (wait > 0) await clock.wait(wait, stop);
     await readTurn();
   };
   const markWrite = (): void => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+  /** From now on every write is a second after the last one. */
   const slowWrites = (): void => {
     if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
   };

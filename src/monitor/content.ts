@@ -16,21 +16,6 @@ interface Stating {
   readonly line: string;
 }
 
-/** What all evidence of a release says: the fold over its lines. */
-export interface EvidenceContent {
-  /** When its last line was made, ISO 8601 in UTC. */
-  readonly made: string;
-  readonly claims: readonly Claim[];
-  /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
-  readonly stated: ReadonlyMap<string, readonly Stating[]>;
-  /** The lists that are attached next to the evidence. */
-  readonly lists: EvidenceRecord["lists"];
-  /** The commit to which the tag pointed, where a run for this tag says it. */
-  readonly commit?: string;
-  /** The newest stamp of each job that recorded something; read of rolling releases only. */
-  readonly newest: ReadonlyMap<string, NewestStamp>;
-}
-
 /** A stamp by the names that files have on a release. */
 export interface NewestStamp extends Stating {
   /** When it ended, ISO 8601 in UTC. */
@@ -66,7 +51,7 @@ export interface SourceLine {
  *
  * @param isRolling whether it is asked which stamp of each job is the newest
  */
-export function toContent(sources: readonly Source[], tag: string, isRolling = false): EvidenceContent | undefined {
+export function toContent(sources: readonly Source[], tag: string, isRolling = false) {
   const linesOf = (given: readonly Source[]) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
@@ -78,15 +63,25 @@ export function toContent(sources: readonly Source[], tag: string, isRolling = f
     return { name, ...digest, anchor: toClaim(digest.sha3_256, record, listNames, stamps) };
   };
   return {
+    /** When its last line was made, ISO 8601 in UTC. */
     made,
     claims: [...record.names.values()].map(toNamedClaim),
+    /** The newest stamp of each job that recorded something; read of rolling releases only. */
     newest: findNewest(isRolling ? sources : [], toNamedClaim),
+    /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
     stated: indexStated(sources),
-    // What is attached lies next to an attached log; a project's own list may lie next to notes of ours.
+    /**
+     * The lists that are attached next to the evidence. What is attached lies next to an attached log; a project's own
+     * list may lie next to notes of ours.
+     */
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== undefined))).lists,
+    /** The commit to which the tag pointed, where a run for this tag says it. */
     ...(commit !== undefined && { commit }),
   };
 }
+
+/** What all evidence of a release says: the fold over its lines. */
+export type EvidenceContent = Readonly<NonNullable<ReturnType<typeof toContent>>>;
 
 function indexStated(sources: readonly Source[]): ReadonlyMap<string, readonly Stating[]> {
   const stated = new Map<string, Stating[]>();
@@ -109,7 +104,7 @@ function indexStated(sources: readonly Source[]): ReadonlyMap<string, readonly S
 function findNewest(
   sources: readonly Source[],
   toNamedClaim: (subject: StatementSubject) => Claim,
-): EvidenceContent["newest"] {
+): ReadonlyMap<string, NewestStamp> {
   const newest = new Map<string, NewestStamp>();
   for (const { name: source, lines } of sources) {
     for (const { statement, line } of lines) {

@@ -96,15 +96,6 @@ export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
 }
 
-/** The releases that a scan is to cover. */
-export interface Listing {
-  readonly releases: readonly ListedRelease[];
-  /** Commits by tag; `undefined` where they could not be asked. */
-  readonly tags: ReadonlyMap<string, string> | undefined;
-  /** Releases of the baseline that GitHub does not have any more. */
-  readonly gone: readonly RecordedRelease[];
-}
-
 /** Which releases of a repository are wanted. */
 export interface Wanted {
   /** The number of releases, the newest first, among those whose tag counts. */
@@ -125,7 +116,7 @@ export async function listReleases(
   wanted: Wanted,
   known: BaselineRepository | undefined,
   note: Note,
-): Promise<Listing> {
+) {
   const listed = await list(repository, wanted, note);
   const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
   const missing = listed.end === "broken" ? [] : findMissing(listed, counted);
@@ -136,6 +127,7 @@ export async function listReleases(
     names.size === 0
       ? new Map<string, string>()
       : await repository.readTags(names).catch((thrown: unknown) => note("the tags", thrown));
+  /** `tags` are commits by tag, `undefined` where they could not be asked. */
   return { releases, tags, gone };
 }
 

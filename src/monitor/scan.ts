@@ -16,33 +16,13 @@ import {
   type Repositories,
   type Wanted,
 } from "./repository.ts";
-import type { Baseline, RecordedRelease } from "./monitor-file.ts";
+import type { Baseline } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
-import type { ChainStanding, ChainView } from "./recorded.ts";
+import type { ChainView } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease, toGone } from "./scan-release.ts";
 
 export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
   readonly onDebug: (message: string) => void;
-}
-
-/** The result of scanning one release. */
-export interface ReleaseScan {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly tag: string;
-  /** The record; `undefined` for a release that nothing recorded. */
-  readonly recorded: RecordedRelease | undefined;
-  /** GitHub says that there is no such release any more. */
-  readonly isGone: boolean;
-  readonly findings: readonly Finding[];
-  readonly accepted: readonly Finding[];
-  /** The errors of the names that could not be read. */
-  readonly faults: ReadonlyMap<string, AnchorError>;
-  /** The names that could not be read, or about which the chain gave no answer. */
-  readonly notAsked: ReadonlySet<string>;
-  /** What the chain says of the recorded names; the others are known by the baseline alone. */
-  readonly onChain: ReadonlyMap<string, ChainStanding>;
-  readonly next: RecordedRelease;
 }
 
 /** A repository that was scanned. */
@@ -174,32 +154,37 @@ async function readRepository(
   return { repository: located, releases: sides };
 }
 
-function toReleaseScan(
-  repository: string,
-  sides: ReleaseSides,
-  chain: ChainView,
-  options: ScanOptions,
-  at: string,
-): ReleaseScan {
+/** The result of scanning one release. */
+export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
+
+function toReleaseScan(repository: string, sides: ReleaseSides, chain: ChainView, options: ScanOptions, at: string) {
   const { tag, recorded } = sides;
   const isGone = sides.seen === "gone";
   const onChain = standingsOf(recorded, chain, options);
   const late = recorded === undefined || isGone ? [] : compareChain(recorded, chain);
   const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
   // Evidence may state a time that is still to come.
-  const toFound = ({ since, ...one }: Difference): Finding =>
-    foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= Date.parse(at) && { since }) });
-  const faults: ReleaseScan["faults"] = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
+  const toFound = (some: readonly Difference[]): readonly Finding[] =>
+    some.map(({ since, ...one }) =>
+      foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= Date.parse(at) && { since }) }),
+    );
+  const faults: ReadonlyMap<string, AnchorError> = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
   const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
   return {
+    /** `owner/name`. */
     repository,
     tag,
+    /** The record; `undefined` for a release that nothing recorded. */
     recorded,
+    /** GitHub says that there is no such release any more. */
     isGone,
-    findings: findings.map(toFound),
-    accepted: accepted.map(toFound),
+    findings: toFound(findings),
+    accepted: toFound(accepted),
+    /** The errors of the names that could not be read. */
     faults,
+    /** The names that could not be read, or about which the chain gave no answer. */
     notAsked: new Set([...faults.keys(), ...unasked]),
+    /** What the chain says of the recorded names; the others are known by the baseline alone. */
     onChain,
     next:
       sides.seen === "gone"

@@ -8,36 +8,6 @@ import type { ChainStanding } from "./recorded.ts";
 import { toFaults, toResults } from "./scan-results.ts";
 import { findingsOf, isWhole, type ReleaseScan, type RepositoryScan, type Scan } from "./scan.ts";
 
-export interface ScanView {
-  /** One result for each recorded digest, and for each other thing that is not as recorded. */
-  readonly report: Report;
-  /** The scan in one line: the worst first, our words only. */
-  readonly headline: string;
-  readonly counts: ScanCounts;
-  /** The last scans in short, the oldest first, this one at the end. */
-  readonly history: readonly ScanCounts[];
-  readonly hasBaseline: boolean;
-  /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
-  readonly skipped?: string;
-  /** Findings that say that a release is not as recorded. */
-  readonly alarms: readonly FindingView[];
-  /** Findings that are shown, raise no alarm and do not fail the run. */
-  readonly notices: readonly FindingView[];
-  readonly accepted: readonly FindingView[];
-  /** What to do about the alarms, a sentence or two each; none without alarms. */
-  readonly advice: readonly string[];
-  /** The repositories, those that need a person first; empty where it is the host's own alone. */
-  readonly repositories: readonly RowView[];
-  /** That the chain was not asked, and what is to be known of repositories that were renamed, moved or taken over. */
-  readonly told: readonly string[];
-  /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
-  readonly passedOver: readonly string[];
-  /** The releases; those that need a person come first. */
-  readonly releases: readonly RowView[];
-  /** What could not be asked: each reason with the names that it is about. */
-  readonly faults: readonly { readonly why: string; readonly names: readonly string[] }[];
-}
-
 /** A release or a repository in one row. */
 export interface RowView {
   readonly name: string;
@@ -85,7 +55,7 @@ export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) =
  * @param own `owner/name` of the host's own repository
  * @param finished when the scan ended
  */
-export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date): ScanView {
+export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date) {
   const { repositories, releases, skipped, unasked } = scan;
   const isOfMany = repositories.length > 1;
   const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
@@ -95,31 +65,45 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   const passedOver = findPassedOver(scan, isOfMany);
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
   return {
+    /** One result for each recorded digest, and for each other thing that is not as recorded. */
     report,
+    /** The scan in one line: the worst first, our words only. */
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
     counts,
+    /** The last scans in short, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
     hasBaseline: isRecord(baseline),
-    ...(skipped !== undefined && { skipped }),
+    /** Why the scan was skipped: neither GitHub nor the chain was asked. */
+    skipped,
+    /** Findings that say that a release is not as recorded. */
     alarms,
+    /** Findings that are shown, raise no alarm and do not fail the run. */
     notices: findings.filter(({ finding }) => !isAlarm(finding)),
     accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
+    /** What to do about the alarms, a sentence or two each; none without alarms. */
     advice: toAdvice(alarms, isOwn),
+    /** The repositories, those that need a person first; empty where it is the host's own alone. */
     repositories:
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
+    /** That the chain was not asked, and what is to be known of repositories that were renamed, moved or taken over. */
     told: given([
       unasked,
       ...repositories.map(({ told }) => told),
       passedOver.length > 0 &&
         `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
     ]),
+    /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
     passedOver,
+    /** The releases; those that need a person come first. */
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
+    /** What could not be asked: each reason with the names that it is about. */
     faults: toFaults(report),
   };
 }
+
+export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
 function findPassedOver({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
   const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));

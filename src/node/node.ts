@@ -19,19 +19,6 @@ import {
 } from "./reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
 
-/** Version, chain and current height of a node. */
-export interface NodeFacts {
-  readonly version: string;
-  /** The chain is private or for tests: the node runs with `-test`. */
-  readonly test: boolean;
-  readonly tip: number;
-  readonly tipId: ChainHex;
-  /** Number of peers that the node is connected to. */
-  readonly peers: number;
-  /** The highest block that can no longer change; 0 while there is none. */
-  readonly sealed: number;
-}
-
 /** How far back a node knows its chain; with a new block it may forget an old one. */
 export interface NodeHistory {
   /** The node knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
@@ -119,7 +106,10 @@ export function responseOf(reply: NodeReply | undefined): unknown {
   return fieldOf(reply?.fields, "response");
 }
 
-async function readFacts(rpc: Rpc): Promise<NodeFacts> {
+/** Version, chain and current height of a node. */
+export type NodeFacts = Readonly<Awaited<ReturnType<typeof readFacts>>>;
+
+async function readFacts(rpc: Rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
   const chain = fieldOf(facts, "chain");
@@ -131,9 +121,16 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
-  // `start` is -1 until there is a cascade.
-  const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
-  return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
+  return {
+    version,
+    /** The chain is private or for tests: the node runs with `-test`. */
+    test: /test/i.test(version),
+    tip,
+    /** Number of peers that the node is connected to. */
+    peers,
+    /** The highest block that can no longer change; 0 while there is none: `start` is then -1. */
+    sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0,
+  };
 }
 
 async function readPast(rpc: Rpc): Promise<NodeHistory> {

@@ -46,21 +46,6 @@ export interface JobLines {
   readonly notes: readonly Statement[];
 }
 
-export interface Recorded {
-  /** This job's lines. */
-  readonly own: JobLines;
-  /** What this job knows. */
-  readonly ownRecord: EvidenceRecord;
-  /** What all jobs know. */
-  readonly record: EvidenceRecord;
-  /** What each job knows. */
-  readonly jobs: readonly EvidenceRecord[];
-  /** The logs by the ids of their assets, whose content never changes: no run reads them again. */
-  readonly logs: ReadonlyMap<number, readonly LogLine[]>;
-  /** The evidence that is there and cannot be read: assets by their names, data in the notes by their section. */
-  readonly damaged: readonly Damaged[];
-}
-
 /** Evidence that cannot be read. */
 export interface Damaged {
   readonly place: "asset" | "notes";
@@ -87,7 +72,7 @@ export function linesOf({ first, log, notes }: JobLines): readonly Statement[] {
  *
  * @throws AnchorError what GitHub's answer means
  */
-export async function readRecorded(reading: ReadableRelease): Promise<Recorded> {
+export async function readRecorded(reading: ReadableRelease) {
   const { jobs, logs, damaged } = await readAttached(reading);
   const jobOf = (key: string): JobLines => jobs.get(key) ?? noLines;
   for (const [key, lines] of await readLostLines(reading)) {
@@ -108,8 +93,23 @@ export async function readRecorded(reading: ReadableRelease): Promise<Recorded> 
     records.flatMap(({ lines }) => lines),
     now,
   );
-  return { own, ownRecord, record, jobs: records, logs, damaged };
+  return {
+    /** This job's lines. */
+    own,
+    /** What this job knows. */
+    ownRecord,
+    /** What all jobs know. */
+    record,
+    /** What each job knows. */
+    jobs: records,
+    /** The logs by the ids of their assets, whose content never changes: no run reads them again. */
+    logs,
+    /** The evidence that is there and cannot be read: assets by their names, data in the notes by their section. */
+    damaged,
+  };
 }
+
+export type Recorded = Readonly<Awaited<ReturnType<typeof readRecorded>>>;
 
 /** Reads the logs and statements of all jobs among the assets. */
 async function readAttached(reading: ReadableRelease) {

@@ -52,16 +52,10 @@ function unusable(path: string, why: string, cause: unknown): AnchorError {
 }
 
 /** A run's own line, and the lines of the folder above it. */
-export interface AddedLine {
-  readonly above: readonly Statement[];
-  /** With the `previous` that fits below them. */
-  readonly statement: Statement;
-  /** Whether the line was added to the log: a line that says nothing new is not. */
-  readonly isAdded: boolean;
-}
+export type AddedLine = Readonly<Awaited<ReturnType<typeof addToFolderLog>>>;
 
 /**
- * Adds a run's line to the log of its folder, unless it says nothing new.
+ * Adds a run's line to the log of its folder, unless it says nothing new; returns it with the `previous` that fits there.
  *
  * @param options.hasSent whether the run has sent a stamp: the next run must learn of that, though the record stays the same
  * @param options.stop aborts when the run was cancelled: then it hardly waits for other runs in this folder
@@ -71,7 +65,7 @@ export async function addToFolderLog(
   folder: string,
   line: Statement,
   { hasSent, stop }: { readonly hasSent: boolean; readonly stop: AbortSignal },
-): Promise<AddedLine> {
+) {
   const path = join(folder, runFiles.log);
   return withLock(path, stop, async () => {
     // Read again: another run may have added a line since this one began.

@@ -17,16 +17,7 @@ import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "../stamps/journal.ts";
 
-export interface Records extends Disposable {
-  /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
-  readonly keepReport: (target: Subject, ask: () => Promise<Outcome>) => Promise<Outcome>;
-  /** The journal of stamps and requests for proofs; a run that sends no request has none. */
-  readonly journal?: Journal;
-  /** Reports on disk, by the address that the service gave them. */
-  readonly reports: ReadonlyMap<string, SavedFile>;
-  /** Errors of records that could not be kept; they fail the run. */
-  readonly errors: readonly AnchorError[];
-}
+export type Records = Readonly<ReturnType<typeof openRecords>>;
 
 type RecordInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
 
@@ -41,7 +32,7 @@ export function openRecords(
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
   folder: string,
   web: Web,
-): Records {
+) {
   const { mode, apiUrl, report, releaseAttach } = inputs;
   removeAbandoned(folder, log.warning);
   const journal = openJournalOf(inputs, folder, { log, origin });
@@ -62,15 +53,18 @@ export function openRecords(
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
-    keepReport: async (target, ask) => {
+    /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
+    keepReport: async (target: Subject, ask: () => Promise<Outcome>): Promise<Outcome> => {
       const onLost = isAttached ? begin() : warn;
       const outcome = await ask();
       if (isWanted) warnOfMissing(outcome, target);
       (await store.keep(outcome, target)).forEach(onLost);
       return outcome;
     },
-    ...(journal && { journal }),
+    /** The journal of stamps and requests for proofs; a run that sends no request has none. */
+    journal,
     reports: store.saved,
+    /** Errors of records that could not be kept; they fail the run. */
     errors,
     [Symbol.dispose]: () => journal?.close(),
   };

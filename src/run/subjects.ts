@@ -5,7 +5,6 @@ import { basename, dirname } from "node:path";
 import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isProofFile, isRunFile } from "../core/file-names.ts";
-import type { Subject } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
@@ -13,19 +12,15 @@ import type { FileSource } from "../hash/hash-files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
 import { proofPathHint, readProofFile } from "../stamps/proof-folder.ts";
-import { nameOf, type AssetCandidate, type Candidate, type HashedSubject, withWantedNames } from "./candidates.ts";
+import {
+  nameOf,
+  type AssetCandidate,
+  type Candidate,
+  type HashedSubject,
+  withWantedNames,
+  type ListedCandidates,
+} from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
-
-/** The subjects of a run. */
-export interface Subjects {
-  /** Each candidate is replaced by its subject once it is hashed. */
-  readonly candidates: Candidate[];
-  /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
-  readonly list?: Subject;
-  readonly proofs: readonly HashedSubject[];
-  /** The number of candidates and proofs together. */
-  readonly count: number;
-}
 
 /**
  * Finds the subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then entries
@@ -35,21 +30,26 @@ export interface Subjects {
  * @param assets the assets of a release that `files` selected; the workspace is then not searched
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
-export async function findSubjects(
-  inputs: Inputs,
-  host: Host,
-  outputDir: string,
-  assets: readonly AssetCandidate[],
-): Promise<Subjects> {
+export async function findSubjects(inputs: Inputs, host: Host, outputDir: string, assets: readonly AssetCandidate[]) {
   const { fromRelease, subjectChecksums } = inputs;
   const found = [...assets, ...(fromRelease ? [] : await findLocal(inputs, host, outputDir))];
   const isListed = subjectChecksums !== "";
-  const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
+  const listed: ListedCandidates = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
   const named = withWantedNames(listed, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
-  const candidates = [...named.candidates];
-  return { ...named, candidates, proofs, count: candidates.length + proofs.length };
+  return {
+    /** Each candidate is replaced by its subject once it is hashed. */
+    candidates: [...named.candidates],
+    /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
+    ...(named.list && { list: named.list }),
+    proofs,
+    /** The number of candidates and proofs together. */
+    count: named.candidates.length + proofs.length,
+  };
 }
+
+/** The subjects of a run. */
+export type Subjects = Readonly<Awaited<ReturnType<typeof findSubjects>>>;
 
 async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, isProofFile);

@@ -7,21 +7,7 @@ import { toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A certificate that was parsed; names are compared byte by byte, in hex. */
-export interface Certificate {
-  readonly whole: Bytes;
-  readonly serial: string;
-  readonly issuer: string;
-  readonly subject: string;
-  /** The names that people read: the common name, else the organisation. */
-  readonly subjectName: string;
-  readonly issuerName: string;
-  readonly notBefore: Date;
-  readonly notAfter: Date;
-  /** The SubjectPublicKeyInfo. */
-  readonly key: Bytes;
-  readonly extensions: ReadonlyMap<string, Extension>;
-  readonly proof: Signed;
-}
+export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
 interface Extension {
   readonly isCritical: boolean;
@@ -33,7 +19,7 @@ interface Extension {
  *
  * @throws RangeError
  */
-export function parseCertificate(whole: Bytes): Certificate {
+export function parseCertificate(whole: Bytes) {
   const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
     next(tags.sequence),
     next(tags.sequence),
@@ -49,21 +35,24 @@ export function parseCertificate(whole: Bytes): Certificate {
     const subject = next(tags.sequence);
     const key = next(tags.sequence).whole;
     const extensions = rest().find(({ tag }) => tag === contextTag(3));
+    const proof: Signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
     return {
       whole,
       serial,
       issuer: bytesToHex(issuer.whole),
       subject: bytesToHex(subject.whole),
+      /** The names that people read: the common name, else the organisation. */
       issuerName: toName(issuer),
       subjectName: toName(subject),
       notBefore,
       notAfter,
+      /** The SubjectPublicKeyInfo. */
       key,
       extensions:
         version === undefined || extensions === undefined
-          ? new Map()
+          ? new Map<string, Extension>()
           : parseExtensions(readElement(extensions.content, tags.sequence).content),
-      proof: { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) },
+      proof,
     };
   });
 }
@@ -85,7 +74,7 @@ function parseExtension({ next, optional }: Fields): readonly [string, Extension
   return [oid, { isCritical, value: next(tags.octetString).content }];
 }
 
-/** Returns the name that people know a holder by: the last common name, else the organisation. */
+/** Of several common names the last one counts. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
   const named = parts.map((part) => readSequence(part, ({ next }) => [toOid(next(tags.oid)), toText(next())] as const));

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
 import { plainText, renderFew, textLimits, toUtcMinute } from "../core/text.ts";
-import { type Bytes, fromBase64, sameBytes } from "./bytes.ts";
+import { fromBase64, sameBytes } from "./bytes.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type Party } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
@@ -35,12 +35,7 @@ export type WitnessReading =
   | { readonly claim: "not fitting" | "not trusted"; readonly kind: WitnessKind; readonly problem: string };
 
 /** The parts of a Bitcoin block's header that are compared. */
-export interface BitcoinHeader {
-  /** The id of the block, as others show it. */
-  readonly hash: string;
-  readonly merkleRoot: Bytes;
-  readonly time: Date;
-}
+export type BitcoinHeader = Readonly<ReturnType<typeof parseBitcoinHeader>>;
 
 /** Whom the reader trusts. */
 export interface Trust {
@@ -54,10 +49,11 @@ export interface Trust {
  *
  * @throws RangeError
  */
-export function parseBitcoinHeader(hex: string): BitcoinHeader {
+export function parseBitcoinHeader(hex: string) {
   if (!/^[0-9a-f]{160}$/i.test(hex)) throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
   const bytes = new Uint8Array(hexToBytes(hex));
   const seconds = new DataView(bytes.buffer).getUint32(68, true);
+  /** The id of the block, as others show it. */
   const hash = toBitcoinHex(sha256(sha256(bytes)));
   return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
 }

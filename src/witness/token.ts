@@ -14,7 +14,7 @@ import {
   toOid,
   toTime,
 } from "./der.ts";
-import { type Algorithm, hashName, parseAlgorithm, type Signed } from "./signature.ts";
+import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
 /** Most certificates in a token: each is compared with each. */
 const maxCertificates = 16;
@@ -30,22 +30,14 @@ export const ids = {
 } as const;
 
 /** A token, taken apart; nothing of it is checked yet. */
-export interface Token {
-  /** The TSTInfo, in DER. */
-  readonly info: Bytes;
-  readonly certificates: readonly Certificate[];
-  readonly signer: Certificate;
-  readonly digestAlgorithm: Algorithm;
-  readonly attributes: Element;
-  readonly signature: Omit<Signed, "signed">;
-}
+export type Token = Readonly<ReturnType<typeof parseResponse>>;
 
 /**
  * Parses a TimeStampResp whose token was granted.
  *
  * @throws RangeError
  */
-export function parseResponse(response: Bytes): Token {
+export function parseResponse(response: Bytes) {
   const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
     readSequence(next(), ({ next: nextFact, optional }) => {
       const status = toNumber(nextFact());
@@ -75,6 +67,7 @@ export function parseResponse(response: Bytes): Token {
     // Revoked certificates, which some authorities list.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
+    /** `info` is the TSTInfo, in DER. */
     return { info, ...parseSigner(signer, certificates, digests) };
   });
 }
