@@ -1184,8 +1184,8 @@ function entity(character) {
   return `&#${character.charCodeAt(0)};`;
 }
 const unbroken = /([^/\s-]{13,})/u;
-function breakable(name, limit = 200) {
-  const shown = toLineName(name, limit);
+function breakable(name) {
+  const shown = toLineName(name, 200);
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
   return `<code>${shown.split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
 }

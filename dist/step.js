@@ -2114,9 +2114,11 @@ async function writeAtomically(path2, content) {
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    throw unwritable(path2, cause);
   }
+}
+function unwritable(path2, cause) {
+  return new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${messageOf(cause)}.`, { cause });
 }
 const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 const abandonedAfterMs = 15e4;
@@ -3529,8 +3531,7 @@ async function takeLock(path2, own, stop) {
       await rm(own);
       if (performance.now() - start > (stop.aborted ? cancelledWaitMs : waitMs)) throw new Error(`another run holds ${other}; remove that file if there is no such run`);
     } catch (cause) {
-      const reason = messageOf(cause);
-      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+      throw unwritable(path2, cause);
     }
     await setTimeout(retryMs * (1 + Math.random()));
   }
@@ -3642,8 +3643,7 @@ async function keepEarlierList(folder, digest) {
     await rename(join(folder, sha3ListName), join(folder, name));
     return name;
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
+    throw unwritable(name, cause);
   }
 }
 async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
@@ -7951,8 +7951,7 @@ function writing(path2, write) {
   try {
     return write();
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    throw unwritable(path2, cause);
   }
 }
 function openRecords(inputs, { log, signals, origin }, folder, web) {

@@ -2977,8 +2977,8 @@ function entity(character) {
   return `&#${character.charCodeAt(0)};`;
 }
 const unbroken = /([^/\s-]{13,})/u;
-function breakable(name, limit = 200) {
-  const shown = toLineName(name, limit);
+function breakable(name) {
+  const shown = toLineName(name, 200);
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
   return `<code>${shown.split(unbroken).filter((part) => part !== "").flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]).map(toCodeText).join(breakInCode)}</code>`;
 }
@@ -4398,9 +4398,11 @@ async function writeAtomically(path2, content) {
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    throw unwritable(path2, cause);
   }
+}
+function unwritable(path2, cause) {
+  return new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${messageOf(cause)}.`, { cause });
 }
 const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 const abandonedAfterMs = 15e4;
@@ -4538,8 +4540,7 @@ async function takeLock(path2, own, stop) {
       await rm(own);
       if (performance.now() - start > (stop.aborted ? cancelledWaitMs : waitMs)) throw new Error(`another run holds ${other}; remove that file if there is no such run`);
     } catch (cause) {
-      const reason = messageOf(cause);
-      throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+      throw unwritable(path2, cause);
     }
     await setTimeout$1(retryMs * (1 + Math.random()));
   }
@@ -4651,8 +4652,7 @@ async function keepEarlierList(folder, digest) {
     await rename(join(folder, sha3ListName), join(folder, name));
     return name;
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
+    throw unwritable(name, cause);
   }
 }
 async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
@@ -5646,8 +5646,7 @@ function writing(path2, write) {
   try {
     return write();
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path2} could not be written: ${reason}.`, { cause });
+    throw unwritable(path2, cause);
   }
 }
 function openRecords(inputs, { log, signals, origin }, folder, web) {

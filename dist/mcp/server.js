@@ -17054,6 +17054,9 @@ new Map([
   [runFiles.page, "page"],
   ...witnessFiles.map((name) => [name, "witness"])
 ]);
+function unwritable(path, cause) {
+  return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
+}
 const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 function openRegular(path, flags) {
   const file2 = openUnfollowed(path, flags);
@@ -17248,8 +17251,7 @@ function writing(path, write) {
   try {
     return write();
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    throw unwritable(path, cause);
   }
 }
 const timetables = {

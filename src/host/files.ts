@@ -39,9 +39,13 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    throw unwritable(path, cause);
   }
+}
+
+/** Creates the error of the file `path` that cannot be written. */
+export function unwritable(path: string, cause: unknown): AnchorError {
+  return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
 }
 
 const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;

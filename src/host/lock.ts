@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { kill, pid } from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { unwritable } from "./files.ts";
 
 /** How long a run waits for others, and for how long the lock of another machine counts: nobody can look for its run. */
 const waitMs = 60_000;
@@ -56,8 +56,7 @@ async function takeLock(path: string, own: string, stop: AbortSignal): Promise<v
         throw new Error(`another run holds ${other}; remove that file if there is no such run`);
       }
     } catch (cause) {
-      const reason = messageOf(cause);
-      throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+      throw unwritable(path, cause);
     }
     // By chance, so that two do not meet again and again.
     await wait(retryMs * (1 + Math.random()));

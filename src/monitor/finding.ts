@@ -1,5 +1,5 @@
 /** Describes the differences between a record and the present, in words, and which of them the owner accepts. */
-import { digestFromWire, type Digest } from "../core/digest.ts";
+import { digestFromWire } from "../core/digest.ts";
 import { given } from "../core/text.ts";
 import { acceptForm } from "../host/input-reader.ts";
 import { isSameBytes, type AssetFacts } from "./recorded.ts";
@@ -97,14 +97,10 @@ export function nounOf({ kind, release }: Difference): "repository" | "release" 
 }
 
 /** A replacement that the owner meant: these bytes under this name are right. */
-export interface Acceptance {
-  readonly tag: string;
-  readonly name: string;
-  readonly sha3_256: Digest;
-}
+export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
 /** @returns `undefined` when `line` is not of {@link acceptForm} */
-export function parseAcceptance(line: string): Acceptance | undefined {
+export function parseAcceptance(line: string) {
   const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };

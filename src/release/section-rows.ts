@@ -35,12 +35,7 @@ export interface SectionRow {
 }
 
 /** The rows, and which kinds are among them. */
-export interface SectionRows {
-  readonly items: readonly SectionRow[];
-  readonly hasServed: boolean;
-  readonly hasUnchecked: boolean;
-  readonly hasFormer: boolean;
-}
+export type SectionRows = Readonly<ReturnType<typeof toRows>>;
 
 const notRechecked = "not re-checked";
 const former = "earlier bytes";
@@ -49,7 +44,7 @@ const former = "earlier bytes";
  * Renders this run's rows in subject order, then the recorded rows that are kept. An earlier digest of a name
  * stays visible next to the present one (interface §6).
  */
-export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts): SectionRows {
+export function toRows(results: readonly Result[], kept: readonly RecordedRow[], facts: RowFacts) {
   const shown = newResults(results, kept);
   const judged = results.filter(({ outcome }) => judges(outcome));
   const digests = new Map(judged.map((result) => [result.subject.name, digestOf(result)]));

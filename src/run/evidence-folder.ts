@@ -13,7 +13,7 @@ import { isNews, isStamped, openRecord } from "../evidence/record.ts";
 import type { Statement, StatementList } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { writeAtomically, readRegular } from "../host/files.ts";
+import { writeAtomically, readRegular, unwritable } from "../host/files.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
 import { withLock } from "../host/lock.ts";
@@ -148,8 +148,7 @@ export async function keepEarlierList(folder: string, digest: Digest): Promise<s
     await rename(join(folder, sha3ListName), join(folder, name));
     return name;
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ${reason}.`, { cause });
+    throw unwritable(name, cause);
   }
 }
 

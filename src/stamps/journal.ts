@@ -3,10 +3,10 @@ import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Digest, Subject } from "../core/digest.ts";
-import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
+import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
-import { openRegular, readFrom } from "../host/files.ts";
+import { openRegular, readFrom, unwritable } from "../host/files.ts";
 import {
   addLine,
   parseJournal,
@@ -216,7 +216,6 @@ function writing<Value>(path: string, write: () => Value): Value {
   try {
     return write();
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    throw unwritable(path, cause);
   }
 }
