@@ -2369,8 +2369,8 @@ function nextRepository({ watched, number, known, isGone }, releases) {
     releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
   };
 }
-async function runMonitorStep(given2, log, signals) {
-  const { inputs, host, toGitHub } = await openStep(given2, log, signals);
+async function runMonitorStep(given2, ...[log, signals, toGitHubWeb]) {
+  const { inputs, host, toGitHub } = await openStep(given2, log, signals, toGitHubWeb);
   const ending = await runMonitor(inputs, host, {
     openRepositories: (web) => createRepositories(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),

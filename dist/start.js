@@ -1452,7 +1452,7 @@ async function witnessProblems() {
   const lines = linesOf(getInput("witness"));
   return lines.length === 0 ? [] : (await import("./parse-witness-lines.js")).witnessProblems(lines);
 }
-async function startAction() {
+async function startAction(toGitHubWeb = (web) => web) {
   process.stdout.on("error", () => {
   });
   const log = createLog();
@@ -1461,7 +1461,7 @@ async function startAction() {
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
   });
   try {
-    const passed = await runInputs(log, signals);
+    const passed = await runInputs(log, signals, toGitHubWeb);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -1471,14 +1471,14 @@ async function startAction() {
     signals.close();
   }
 }
-async function runInputs(log, signals) {
+async function runInputs(...given2) {
   const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.js");
-    return runMonitorStep(inputs, log, signals);
+    return runMonitorStep(inputs, ...given2);
   }
   const { runStep } = await import("./step2.js");
-  return runStep(inputs, log, signals);
+  return runStep(inputs, ...given2);
 }
 const shortestSecret = 4;
 function withoutSecrets(thrown) {

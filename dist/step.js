@@ -8864,8 +8864,8 @@ function toRefused(inputs) {
   if (releaseAttach !== "none") return "writing to a release";
   return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
 }
-async function runStep(given2, log, signals) {
-  const { context, inputs, host, toGitHub } = await openStep(given2, log, signals);
+async function runStep(given2, ...[log, signals, toGitHubWeb]) {
+  const { context, inputs, host, toGitHub } = await openStep(given2, log, signals, toGitHubWeb);
   return hasPassed(await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([import("./open.js"), import("./releases.js")]);
@@ -8878,7 +8878,7 @@ async function runStep(given2, log, signals) {
     present: (report, facts) => presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log)
   }));
 }
-async function openStep(given2, log, signals) {
+async function openStep(given2, ...[log, signals, toGitHubWeb]) {
   const context = readContext(process.env);
   if (given2.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given2, context);
@@ -8897,7 +8897,7 @@ async function openStep(given2, log, signals) {
     token: inputs.githubToken,
     repository: origin.repository,
     apiUrl: githubApiUrl,
-    web,
+    web: toGitHubWeb(web),
     clock: systemClock,
     stop: signals.cancellation.stop,
     onDebug: log.debug

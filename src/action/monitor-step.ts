@@ -3,13 +3,11 @@ import type { RunFacts } from "../core/report.ts";
 import { openIssues } from "../github/issues.ts";
 import { createRepositories } from "../github/repository.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
-import type { Signals } from "../host/signals.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
-import { maxOutputText, type RunOutputs, toOutputs, openStep, presentOutputs } from "./step.ts";
-import type { RunnerLog } from "./runner.ts";
+import { maxOutputText, openStep, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
@@ -17,8 +15,11 @@ import type { RunnerLog } from "./runner.ts";
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
  */
-export async function runMonitorStep(given: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
-  const { inputs, host, toGitHub } = await openStep(given, log, signals);
+export async function runMonitorStep(
+  given: MonitorInputs,
+  ...[log, signals, toGitHubWeb]: StepTools
+): Promise<boolean> {
+  const { inputs, host, toGitHub } = await openStep(given, log, signals, toGitHubWeb);
   const ending = await runMonitor(inputs, host, {
     openRepositories: (web) => createRepositories(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),

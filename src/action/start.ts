@@ -3,17 +3,23 @@ import { resolve } from "node:path";
 
 import * as core from "@actions/core";
 
+import type { Web } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { sentence } from "../core/text.ts";
 import { parseBoolean } from "../host/input-reader.ts";
 import type { Log } from "../host/host.ts";
-import { type Signals, watchSignals } from "../host/signals.ts";
+import { watchSignals } from "../host/signals.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
-import { createLog, readInputs, readSecrets, type RunnerLog, setOutputs, writeFailure } from "./runner.ts";
+import type { StepTools } from "./step.ts";
+import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./runner.ts";
 
-/** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
-export async function startAction(): Promise<void> {
+/**
+ * Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws.
+ *
+ * @param toGitHubWeb what GitHub is asked through, made of the connections of the run
+ */
+export async function startAction(toGitHubWeb = (web: Web): Web => web): Promise<void> {
   // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
   process.stdout.on("error", () => {});
   const log = createLog();
@@ -22,7 +28,7 @@ export async function startAction(): Promise<void> {
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
-    const passed = await runInputs(log, signals);
+    const passed = await runInputs(log, signals, toGitHubWeb);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -34,14 +40,14 @@ export async function startAction(): Promise<void> {
 }
 
 /** @returns whether the step passes */
-async function runInputs(log: RunnerLog, signals: Signals): Promise<boolean> {
+async function runInputs(...given: StepTools): Promise<boolean> {
   const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.ts");
-    return runMonitorStep(inputs, log, signals);
+    return runMonitorStep(inputs, ...given);
   }
   const { runStep } = await import("./step.ts");
-  return runStep(inputs, log, signals);
+  return runStep(inputs, ...given);
 }
 
 /** The shortest secret that is redacted: a shorter one, such as a user of one letter, would redact half of a text. */

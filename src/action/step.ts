@@ -17,14 +17,17 @@ import { enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts"
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
 
+/** What a step prints to and is ended by, and what it asks GitHub through. */
+export type StepTools = readonly [log: RunnerLog, signals: Signals, toGitHubWeb: (web: Web) => Web];
+
 /**
  * Runs the job of a step whose inputs are usable. Code for releases is loaded only when a release is needed.
  *
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
-export async function runStep(given: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
-  const { context, inputs, host, toGitHub } = await openStep(given, log, signals);
+export async function runStep(given: Inputs, ...[log, signals, toGitHubWeb]: StepTools): Promise<boolean> {
+  const { context, inputs, host, toGitHub } = await openStep(given, log, signals, toGitHubWeb);
   const ending = await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([
@@ -46,7 +49,10 @@ export async function runStep(given: Inputs, log: RunnerLog, signals: Signals): 
  *
  * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace
  */
-export async function openStep<Given extends Inputs | MonitorInputs>(given: Given, log: RunnerLog, signals: Signals) {
+export async function openStep<Given extends Inputs | MonitorInputs>(
+  given: Given,
+  ...[log, signals, toGitHubWeb]: StepTools
+) {
   const context = readContext(process.env);
   if (given.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given, context);
@@ -61,7 +67,7 @@ export async function openStep<Given extends Inputs | MonitorInputs>(given: Give
     token: inputs.githubToken,
     repository: origin.repository,
     apiUrl: githubApiUrl,
-    web,
+    web: toGitHubWeb(web),
     clock: systemClock,
     stop: signals.cancellation.stop,
     onDebug: log.debug,

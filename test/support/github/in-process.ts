@@ -39,52 +39,78 @@ export function createVirtualClock(): Clock {
   };
 }
 
+type Init = { readonly body?: unknown; readonly signal?: AbortSignal | null | undefined };
+
 interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** It breaks off after its body. */
+  readonly isCut: boolean;
 }
 
 /** Connects to the stand-in without a socket; each of its answers takes about its latency, by `clock`. */
 export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
   standIn.sleep = (milliseconds) => clock.wait(milliseconds * (0.5 + clock.random()), new AbortController().signal);
-  const ask = (method: string, address: string | URL, given: Iterable<[string, string]>, body?: unknown) =>
+  const ask = (method: string, address: string | URL, given: Iterable<[string, string]>, { body, signal }: Init = {}) =>
     new Promise<Answered>((resolve, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       const { origin, pathname, search } = new URL(address);
       const message = {
         method,
         url: pathname + search,
         headers: Object.fromEntries(given),
-        socket: { destroy: () => reject(new TypeError("fetch failed")) },
+        socket: { destroy: () => (head === undefined ? reject(new TypeError("fetch failed")) : finish(true)) },
         [Symbol.asyncIterator]: async function* () {
           if (body !== undefined && body !== null) yield Buffer.from(body as string);
         },
       };
       const chunks: Buffer[] = [];
-      let head: Omit<Answered, "body">;
+      let head: Pick<Answered, "status" | "headers">;
+      const finish = (isCut: boolean): void => resolve({ ...head, body: Buffer.concat(chunks), isCut });
       const response = Object.assign(new EventEmitter(), {
         writeHead: (status: number, headers: Answered["headers"] = {}) => {
           head = { status, headers };
           return response;
         },
-        write: (chunk: Uint8Array) => chunks.push(Buffer.from(chunk)) > 0,
-        end: (text = "") => resolve({ ...head, body: Buffer.concat([...chunks, Buffer.from(text)]) }),
+        write: (chunk: Uint8Array | string, written = () => {}) => {
+          chunks.push(Buffer.from(chunk));
+          written();
+          return true;
+        },
+        destroy: () => finish(true),
+        end: (text = "") => {
+          chunks.push(Buffer.from(text));
+          finish(false);
+        },
       });
       standIn.serve(origin, message as unknown as IncomingMessage, response as unknown as ServerResponse);
     });
-  return {
-    fetch: async (address, { method = "GET", headers, body } = {}) => {
-      const given = new Headers(headers);
+  const web: Web = {
+    fetch: async (address, { method = "GET", ...init } = {}) => {
+      const given = new Headers(init.headers);
       given.set("user-agent", given.get("user-agent") ?? "node");
-      const { status, headers: answered, body: bytes } = await ask(method, address, given, body);
+      const answer = await ask(method, address, given, init);
+      const { status, headers: answered } = answer;
+      // A repository that was renamed: undici's client follows, too.
+      if (status === 301 && method === "GET")
+        return await web.fetch(answered["location"] ?? "", { ...init, headers: [...given] });
       const hasBody = status !== 204 && status !== 304;
-      return new Response(hasBody ? new Uint8Array(bytes) : null, { status, headers: answered }) as never;
+      const stream = hasBody ? ReadableStream.from(bodyOf(answer)) : null;
+      return new Response(stream, { status, headers: answered }) as never;
     },
-    get: async (url, headers) => {
-      const { body, ...head } = await ask("GET", url, Object.entries({ "user-agent": "node", ...headers }));
-      return { ...head, body: Readable.from([body]) };
+    get: async (url, headers, signal) => {
+      const answer = await ask("GET", url, Object.entries({ "user-agent": "node", ...headers }), { signal });
+      return { ...answer, body: Readable.from(bodyOf(answer)) };
     },
     post: () => Promise.reject(new Error("GitHub is asked by fetch.")),
     close: async () => {},
   };
+  return web;
+}
+
+function* bodyOf({ body, isCut }: Answered) {
+  if (body.length > 0) yield body;
+  if (isCut) throw new TypeError("terminated");
 }

@@ -83,6 +83,9 @@ export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly close: () => Promise<void>;
 }
 
+/** Those that run, by the address of their API. */
+export const standIns = new Map<string, GitHubStandIn>();
+
 /** @param isEnterprise whether API and uploads are paths of one host, as on a GitHub Enterprise Server */
 export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHubStandIn> {
   const state = createState();
@@ -98,7 +101,10 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     storage: storage.url,
     repository: "octo-org/octo-repo",
   };
-  const close = async (): Promise<void> => void (await Promise.all(servers.map((server) => server.close())));
+  const close = async (): Promise<void> => {
+    standIns.delete(places.api);
+    await Promise.all(servers.map((server) => server.close()));
+  };
   const repositories: OtherRepository[] = [];
   const addRepository = (name: string, own = createState(repositories.length * 1_000_000)): OtherRepository => {
     const number = 4000 + (lastNumber += 1);
@@ -149,6 +155,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
   api.server.on("request", serveAs("api"));
   uploads.server.on("request", serveAs("uploads"));
   storage.server.on("request", (message, response) => void serveStorage(standIn, record, message, response));
+  standIns.set(places.api, standIn);
   return standIn;
 }
 

@@ -1,5 +1,4 @@
 /** Releases on GitHub's stand-in as a stamp run leaves them, and a chain that holds what they say. */
-import { createWeb } from "#api/downloads.ts";
 import { formatChecksums, renderSha256Sums } from "#core/checksums.ts";
 import type { Digest, Subject } from "#core/digest.ts";
 import { logAssetName } from "#core/file-names.ts";
@@ -13,6 +12,7 @@ import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "#monitor/scan.ts";
 import { createHastyClock } from "../github/connect.ts";
+import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { GitHubState, ReleaseState } from "../github/state.ts";
 import { anEvidence } from "../results.ts";
@@ -130,7 +130,7 @@ export async function scanStandIn(
   baseline?: Baseline,
   given: Partial<ScanOptions> & { readonly token?: string; readonly watched?: readonly string[] } = {},
 ): Promise<Scan> {
-  const web = createWeb();
+  const web = connectInProcess(github, createHastyClock(1000));
   const stop = new AbortController().signal;
   try {
     const repositories = createRepositories({

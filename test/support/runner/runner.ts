@@ -3,9 +3,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { startAction as startSources } from "#action/start.ts";
+import { systemClock } from "#host/clock.ts";
 import { skipWaits } from "../clock.ts";
 import { readInputDefaults } from "../documents/action-yml.ts";
 import type { Workspace } from "../files/workspace.ts";
+import { connectInProcess } from "../github/in-process.ts";
+import { standIns } from "../github/stand-in.ts";
 import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
 import { readRun, type Run } from "./run-record.ts";
 import { commandFiles, inputVariable, toEnvironment, toFullJob, type FullJob, type Job } from "./runner-environment.ts";
@@ -79,14 +82,17 @@ export async function startAction(options: RunOptions): Promise<RunningAction> {
 
 /**
  * Runs the action from the sources in this process: its environment, its current folder and what it prints are the
- * step's meanwhile, so that one runs at a time.
+ * step's meanwhile, so that one runs at a time. A stand-in of GitHub is asked without a socket: a run on a release takes
+ * a fourth less.
  */
 export async function runActionHere(options: Omit<RunOptions, "entry" | "measureMemory" | "timeoutMs">): Promise<Run> {
   const { workspace, secrets = [] } = options;
   const job = toFullJob(options);
   await writeCommandFiles(workspace, job);
   const env = await toActionEnvironment(options, job);
-  const exit = await asProcess({ env, cwd: workspace.path }, startSources);
+  const github = standIns.get(job.apiUrl);
+  const start = () => startSources(github && (() => connectInProcess(github, systemClock)));
+  const exit = await asProcess({ env, cwd: workspace.path }, start);
   return readRun(exit, workspace.temp, [...secrets, job.token]);
 }
 
