@@ -55,7 +55,7 @@ async function load(options: Omit<RunOptions, "workspace">): Promise<Loaded> {
   await using workspace = await createWorkspace({ "a.txt": "started" });
   const list = `${workspace.temp}-modules`;
   const hook = new URL("../support/process/loaded-modules.ts", import.meta.url).href;
-  const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list, NODE_COMPILE_CACHE: undefined };
+  const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list };
   await runAction({ ...options, workspace, env });
   const urls = [...new Set((await readFile(list, "utf8")).split("\n"))];
   const files = urls.filter((url) => url.startsWith("file:")).map((url) => fileURLToPath(url));

@@ -2,7 +2,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -20,7 +19,7 @@ import { startTlsFront } from "../../support/network/tls/tls-front.ts";
 import { runAction } from "../../support/runner/runner.ts";
 import { canSeal, sealedProxyUrl } from "../../support/runner/sealed-action.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { askHere, type ProbeTask } from "../../support/service/client-probe.ts";
+import { askHere, type ProbeTask, trust } from "../../support/service/client-probe.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
 
 // A name for tests (RFC 2606) that no resolver knows: only the proxy can lead there.
@@ -31,9 +30,9 @@ const startService = () => startFaultServer(rightReply, { tls: certificate });
 const startProxyTo = ({ port }: FaultServer, options = {}) =>
   startProxy({ routes: { [`${name}:443`]: port }, ...options });
 
-const authorities = getCACertificates("default");
-beforeAll(() => setDefaultCACertificates([...authorities, ca]));
-afterAll(() => setDefaultCACertificates(authorities));
+let trusting: Disposable;
+beforeAll(() => void (trusting = trust(ca)));
+afterAll(() => trusting[Symbol.dispose]());
 
 const laxly = "NODE_TLS_REJECT_UNAUTHORIZED";
 

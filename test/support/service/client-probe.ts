@@ -1,7 +1,6 @@
 /** The real client, in this process or in one whose environment and memory are the test's to choose and to measure. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
 
 import { createClient } from "#api/client.ts";
@@ -18,12 +17,6 @@ export interface ProbeTask {
   readonly timeoutMs?: number;
 }
 
-export interface ProbeSettings {
-  /** PEM of an authority to trust (NODE_EXTRA_CA_CERTS). */
-  readonly ca?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 export interface ProbeResult {
   readonly verdict: string;
   /** The message of a failure, or the note of what is open. */
@@ -35,27 +28,24 @@ export interface ProbeResult {
   readonly processorMs: number;
 }
 
-/** Asks once for each of `tasks`, one after another in a new process without any variable but those given. */
-export async function runProbe(
-  tasks: readonly ProbeTask[],
-  { ca, env = {} }: ProbeSettings = {},
-): Promise<readonly ProbeResult[]> {
-  const folder = await mkdtemp(join(tmpdir(), "anchor-probe-"));
-  try {
-    const authority = join(folder, "ca.pem");
-    if (ca !== undefined) await writeFile(authority, ca);
-    const { ended } = startProcess({
-      args: [fileURLToPath(import.meta.url), JSON.stringify(tasks)],
-      cwd: folder,
-      env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
-      timeoutMs: 200_000,
-    });
-    const { stdout, stderr, exitCode } = await ended;
-    if (exitCode !== 0) throw new Error(`The probe ended with ${exitCode}.\n${stderr}`);
-    return JSON.parse(stdout) as ProbeResult[];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Asks once for each of `tasks`, one after another in a new process without any variable. */
+export async function runProbe(tasks: readonly ProbeTask[]): Promise<readonly ProbeResult[]> {
+  const { ended } = startProcess({
+    args: [fileURLToPath(import.meta.url), JSON.stringify(tasks)],
+    cwd: tmpdir(),
+    env: {},
+    timeoutMs: 200_000,
+  });
+  const { stdout, stderr, exitCode } = await ended;
+  if (exitCode !== 0) throw new Error(`The probe ended with ${exitCode}.\n${stderr}`);
+  return JSON.parse(stdout) as ProbeResult[];
+}
+
+/** Trusts these authorities too, in PEM, until it is disposed of. */
+export function trust(...authorities: readonly string[]): Disposable {
+  const before = getCACertificates("default");
+  setDefaultCACertificates([...before, ...authorities]);
+  return { [Symbol.dispose]: () => setDefaultCACertificates(before) };
 }
 
 /** Asks once in this process, whose largest resident set is not the client's alone. */
