@@ -1,10 +1,10 @@
-/** Proof files obtained by what ships: the step and the command line (interface §5.1). */
+/** Proof files obtained by what ships, and later runs of its sources: the step and the command line (interface §5.1). */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import { runCommand } from "../../support/cli.ts";
+import { runCommand, runCommandHere } from "../../support/cli.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { rightService } from "../../support/network/answers.ts";
@@ -12,7 +12,7 @@ import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { proofOfOne } from "../../support/proofs.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
-import { runAction, startAction } from "../../support/runner/runner.ts";
+import { runAction, runSources, startAction } from "../../support/runner/runner.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const content = "a file that is proved";
@@ -46,7 +46,7 @@ test("a step that is killed after its request leaves the id, and a later check w
   expect(await workspace.read("evidence/results.json")).toContain(
     `"proof":{"state":"written","file":"a.txt.proof.json","uid":"${uid}"}`,
   );
-  const again = await runAction({ workspace, inputs: { ...inputs, mode: "stamp", proof: "true", "block-time": "0" } });
+  const again = await runSources({ workspace, inputs: { ...inputs, mode: "stamp", proof: "true", "block-time": "0" } });
   expect(again.exitCode).toBe(0);
   expect({ posts: count("requestProof"), stamps: count("stamp") }).toEqual({ posts: 1, stamps: 1 });
 });
@@ -60,15 +60,15 @@ test("the command line stamps with a proof, whose path verify follows without ne
   expect(stamp).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("costs a second stamp") });
   expect(await workspace.read("anchor-artifacts/a.txt.proof.json")).toBe(proofText);
   const evidence = join(workspace.path, "anchor-artifacts/anchor.jsonl");
-  const verify = (...more: readonly string[]) =>
-    runCommand(["verify", "a.txt", ...more, "--evidence", evidence, "--json"], { cwd: workspace.path });
+  const verify = (run: typeof runCommandHere, ...more: readonly string[]) =>
+    run(["verify", "a.txt", ...more, "--evidence", evidence, "--json"], { cwd: workspace.path });
   const asked = server.requests.length;
-  const alone = await verify();
+  const alone = await verify(runCommand);
   expect(JSON.parse(alone.stdout)).toMatchObject({
     verdict: "valid",
     files: [{ bytes: "yes", path: "yes", chain: "not asked", lookUp: { hash: digest, is: "digest" } }],
   });
-  const beside = await verify("anchor-artifacts/a.txt.proof.json");
+  const beside = await verify(runCommandHere, "anchor-artifacts/a.txt.proof.json");
   expect(JSON.parse(beside.stdout)).toMatchObject({
     verdict: "valid",
     usedAsEvidence: ["anchor-artifacts/a.txt.proof.json"],
@@ -82,7 +82,7 @@ test("the command line stamps with a proof, whose path verify follows without ne
       item.root.replace(/.$/, (digit) => (digit === "0" ? "1" : "0")),
     ),
   );
-  const spoilt = await verify();
+  const spoilt = await verify(runCommandHere);
   expect(spoilt.exitCode).toBe(1);
   expect(JSON.parse(spoilt.stdout)).toMatchObject({ files: [{ bytes: "yes", path: "broken" }] });
 });

@@ -1,4 +1,4 @@
-/** Chain nodes asked by what ships, without a service (interface §10). */
+/** Chain nodes asked by what ships, and by its sources where that shows the same, without a service (interface §10). */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, type NodeServer } from "../../support/chain/node-server.ts";
-import { runCommand } from "../../support/cli.ts";
+import { runCommand, runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runAction, runSources } from "../../support/runner/runner.ts";
 
 const text = "shipped bytes";
 const digest = createHash("sha3-256").update(text).digest("hex");
@@ -39,7 +39,7 @@ test("the step verifies by a node alone, and masks its user and password", async
 test("a wrong address ends the step at once, and its password is masked and not told", async () => {
   await using workspace = await createWorkspace({ "a.bin": text });
   const inputs = { mode: "verify", files: "*.bin", "node-url": "http://reader:p%40ss-of-mine@node.example" };
-  const run = await runAction({ workspace, inputs });
+  const run = await runSources({ workspace, inputs });
   expect(run.exitCode).toBe(1);
   const told = run.stdout.split("\n").filter((line) => !line.startsWith("::add-mask::"));
   expect(told.join("\n")).toContain('node-url is "http://***@node.example"');
@@ -50,9 +50,9 @@ test("the command line takes --node again and again, and ends as the verdicts sa
   await using other = await chain.startNode();
   await using closed = await startNodeServer(() => refusal);
   await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "never stamped" });
-  const run = (...args: readonly string[]) => runCommand(args, { cwd: workspace.path });
+  const run = (...args: readonly string[]) => runCommandHere(args, { cwd: workspace.path });
   const two = ["--node", withPassword(), "--node", other.url];
-  const verified = await run("verify", "a.bin", ...two, "--json");
+  const verified = await runCommand(["verify", "a.bin", ...two, "--json"], { cwd: workspace.path });
   expect(verified.exitCode).toBe(0);
   const { api_url: apiUrl, results } = JSON.parse(verified.stdout) as { api_url: string; results: { data: object }[] };
   expect(apiUrl).toBe("");

@@ -50,18 +50,6 @@ test("a service that only HTTPS_PROXY leads to is asked through tunnels, in whic
   expect(findSecret(key, { seen: proxy.seen() })).toEqual([]);
 });
 
-test.each<[string, "HTTPS_PROXY" | "NODE_EXTRA_CA_CERTS", string, boolean]>([
-  ["without the proxy", "HTTPS_PROXY", "SERVICE_UNREACHABLE", false],
-  ["whose authority is not trusted", "NODE_EXTRA_CA_CERTS", "TLS_REJECTED", true],
-])("such a service %s gets no stamp", async (_, missing, code, isTunnelled) => {
-  await using world = await createProxiedWorld();
-  const run = await world.run({ mode: "stamp", files: "a.txt" }, { [missing]: undefined });
-  expect(run.exitCode).toBe(1);
-  expect(run.results?.results).toMatchObject([{ error: { code } }]);
-  expect(world.proxy.requests.length > 0).toBe(isTunnelled);
-  expect(world.service.requests).toEqual([]);
-});
-
 /** A service by TLS under a name that no resolver knows (RFC 2606), a proxy that knows it, and two files. */
 async function createProxiedWorld() {
   await using stack = new AsyncDisposableStack();
@@ -71,11 +59,11 @@ async function createProxiedWorld() {
   const workspace = stack.use(await createWorkspace({ "a.txt": "first", "b.txt": "second" }));
   const authority = await workspace.write("../authority.pem", certificate.cert);
   const key = createCanary();
-  const run = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string | undefined>> = {}) =>
+  const run = (inputs: Readonly<Record<string, string>>) =>
     runAction({
       workspace,
       inputs: { files: "*.txt", "api-url": "https://service.test", "api-key": key, ...inputs },
-      env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority, ...env },
+      env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority },
     });
   const rest = stack.move();
   return { service, proxy, key, run, [Symbol.asyncDispose]: () => rest.disposeAsync() };
