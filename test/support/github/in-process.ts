@@ -51,7 +51,9 @@ interface Answered {
 
 /** Connects to the stand-in without a socket; each of its answers takes about its latency, by `clock`. */
 export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
-  standIn.sleep = (milliseconds) => clock.wait(milliseconds * (0.5 + clock.random()), new AbortController().signal);
+  standIn.sleep = async (milliseconds) => {
+    if (milliseconds > 0) await clock.wait(milliseconds * (0.5 + clock.random()), new AbortController().signal);
+  };
   const ask = (method: string, address: string | URL, given: Iterable<[string, string]>, { body, signal }: Init = {}) =>
     new Promise<Answered>((resolve, reject) => {
       signal?.throwIfAborted();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { loadMonitorTools } from "#cli/monitor.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { RunFacts } from "#core/report.ts";
+import { systemClock } from "#host/clock.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { Finding } from "#monitor/finding.ts";
@@ -11,6 +12,7 @@ import { runMonitor } from "#monitor/monitor.ts";
 import type { ScanView } from "#monitor/view.ts";
 import type { Ending } from "#run/ending.ts";
 import type { Workspace } from "../files/workspace.ts";
+import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import { neverCancelled } from "../plain-job.ts";
 import type { RunningService } from "../service/service.ts";
@@ -59,11 +61,14 @@ export async function runPlainScan(
   const shown: [ScanView, RunFacts][] = [];
   const address = { repository, apiUrl, token: github.token };
   const tools = await loadMonitorTools(host, address, (render) => void (screen = render((_, text) => text, 80)));
+  // Without a socket; by sockets the command line that ships looks in e2e/monitor.
+  const web = connectInProcess(github, systemClock);
   const ending = await runMonitor(
     inputs,
     { ...host, origin: { ...host.origin, repository } },
     {
-      ...tools,
+      openRepositories: () => tools.openRepositories(web),
+      openIssues: () => tools.openIssues(web),
       present: (view, facts) => {
         shown.push([view, facts]);
         return tools.present(view, facts);
