@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { createWeb } from "#api/downloads.ts";
 import { openIssues } from "#github/issues.ts";
 import { type Finding, foundIn, isAlarm, toFinding, toFindingView } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import { toAdvice } from "#monitor/view.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
+import { connectInProcess } from "../../support/github/in-process.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 
 let github: GitHubStandIn;
@@ -28,30 +28,26 @@ interface KeepOptions {
 }
 
 async function keep(findings: readonly Finding[], given: KeepOptions = {}) {
-  const web = createWeb();
-  try {
-    const issues = openIssues({
-      token: given.token ?? github.token,
-      repository: github.places.repository,
-      apiUrl: github.places.api,
-      web,
-      clock: createHastyClock(1000),
-      stop: new AbortController().signal,
-      onDebug: () => {},
-    });
-    const alarms = findings.filter(isAlarm).map((finding) => toFindingView(finding, false));
-    const { url } = await keepIssue(issues, {
-      alarms,
-      notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
-      advice: toAdvice(alarms, (name) => name === own),
-      scope: given.scope ?? [own],
-      counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
-      runUrl: "https://github.com/o/r/actions/runs/1",
-    });
-    return url;
-  } finally {
-    await web.close();
-  }
+  const clock = createHastyClock(1000);
+  const issues = openIssues({
+    token: given.token ?? github.token,
+    repository: github.places.repository,
+    apiUrl: github.places.api,
+    web: connectInProcess(github, clock),
+    clock,
+    stop: new AbortController().signal,
+    onDebug: () => {},
+  });
+  const alarms = findings.filter(isAlarm).map((finding) => toFindingView(finding, false));
+  const { url } = await keepIssue(issues, {
+    alarms,
+    notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
+    advice: toAdvice(alarms, (name) => name === own),
+    scope: given.scope ?? [own],
+    counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
+    runUrl: "https://github.com/o/r/actions/runs/1",
+  });
+  return url;
 }
 
 const writes = () => github.requests.filter(({ method }) => method !== "GET").map(({ operation }) => operation);
