@@ -5,29 +5,26 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Finding } from "#monitor/finding.ts";
-import { skipWaits } from "../../support/clock.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { runActionHere } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service/service.ts";
 
 type Inputs = Readonly<Record<string, string>>;
-type StepRun = Awaited<ReturnType<typeof runActionHere>>;
+type StepRun = Awaited<ReturnType<typeof runSources>>;
 
 async function createStage() {
   const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace()]);
-  const step = async (inputs: Inputs, more: { readonly ref?: string } = {}): Promise<StepRun> => {
-    using _ = skipWaits();
-    return await runActionHere({
+  const step = (inputs: Inputs, more: { readonly ref?: string } = {}) =>
+    runSources({
       workspace,
       apiUrl: github.places.api,
       token: github.token,
       ...more,
       inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs },
     });
-  };
   return {
     github,
     /** Stamps the assets of a release that is there, as the release's own workflow would. */

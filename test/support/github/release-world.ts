@@ -5,8 +5,7 @@ import type { Statement } from "#evidence/statement.ts";
 import { parseNotes } from "#release/notes-data.ts";
 import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
 import type { ReleaseState } from "./state.ts";
-import { skipWaits } from "../clock.ts";
-import { runAction, runActionHere, type RunOptions } from "../runner/runner.ts";
+import { runAction, runSources, type RunOptions } from "../runner/runner.ts";
 import type { Run } from "../runner/run-record.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
@@ -21,7 +20,7 @@ export interface ReleaseWorld extends AsyncDisposable {
   /** Runs the built action. */
   readonly run: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
   /** Runs its sources in this process, one run at a time; all waits pass at once. */
-  readonly runHere: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runActionHere>;
+  readonly runHere: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runSources>;
 }
 
 /** Two built files, a service and a GitHub; every request to the latter must be as GitHub describes it. */
@@ -52,10 +51,7 @@ export async function createReleaseWorld(
     workspace,
     options,
     run: (inputs, more) => runAction(options(inputs, more)),
-    runHere: async (inputs, more) => {
-      using _ = skipWaits();
-      return await runActionHere(options(inputs, more));
-    },
+    runHere: (inputs, more) => runSources(options(inputs, more)),
     [Symbol.asyncDispose]: dispose,
   };
 }
