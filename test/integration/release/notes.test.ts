@@ -5,6 +5,7 @@ import type { Release } from "#release/forge.ts";
 import { writeSection } from "#release/section.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { type Connected, connectTo, createHastyClock } from "../../support/github/connect.ts";
+import { connectInProcess } from "../../support/github/in-process.ts";
 import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 import { readSection } from "../../support/release/section.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -20,6 +21,10 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => standIn.reset());
 
+/** Without a socket; what breaks connections and answers stands in reading.test and assets.test. */
+const connect = (options: Parameters<typeof connectTo>[1] = {}) =>
+  connectTo(standIn, { ...options, web: connectInProcess(standIn, options.clock ?? createHastyClock()) });
+
 async function readRelease({ github }: Pick<Connected, "github">, { id }: ReleaseState): Promise<Release> {
   const release = await github.readRelease(id);
   if (release === undefined) throw new Error("The release is gone.");
@@ -27,7 +32,7 @@ async function readRelease({ github }: Pick<Connected, "github">, { id }: Releas
 }
 
 async function write(state: ReleaseState, text: string, options: Parameters<typeof connectTo>[1] = {}, own = key) {
-  await using connected = connectTo(standIn, options);
+  await using connected = connect(options);
   const release = await readRelease(connected, state);
   await writeSection(connected.github, release, own, () => [text], { clock: connected.clock, stop });
 }
@@ -44,7 +49,7 @@ test.each([null, "", "Hello\r\nworld"])("a section joins the notes %j once", asy
 });
 
 test("what an editor wrote since the release was found is kept", async () => {
-  await using connected = connectTo(standIn);
+  await using connected = connect();
   const state = standIn.addRelease("v1", { body: "first" });
   const release = await readRelease(connected, state);
   state.body = "edited";
@@ -96,7 +101,7 @@ test("the section that stood there before is what the text is made from, also wh
   const before = release.body;
   standIn.react = (request, nth) =>
     isWrite(request) && nth === 2 ? { after: () => void (release.body = before) } : undefined;
-  await using connected = connectTo(standIn);
+  await using connected = connect();
   const render = (_: number, notes: string) => [`kept ${readSection(notes, key)?.replace("kept ", "")}`];
   const { github, clock } = connected;
   await writeSection(github, await readRelease(connected, release), key, render, { clock, stop });
@@ -177,7 +182,7 @@ test("limits are waited for as GitHub asks, and writes are a second apart from t
     if (!isWrite(request) || nth > 2) return undefined;
     return { answer: { status: 403, json: limit, headers: nth === 1 ? { "retry-after": "30" } : {} } };
   };
-  const { github } = connectTo(standIn, { clock });
+  const { github } = connect({ clock });
   const found = await readRelease({ github }, release);
   await writeSection(github, found, key, () => ["ours"], { clock, stop });
   expect(readSection(release.body ?? "", key)).toBe("ours");
@@ -191,7 +196,7 @@ test("limits are waited for as GitHub asks, and writes are a second apart from t
 
 test("twenty writes go at once, later ones earn a second each, and no minute has more than 80", async () => {
   const clock = createFakeClock();
-  await using connected = connectTo(standIn, { clock });
+  await using connected = connect({ clock });
   const release = await readRelease(connected, standIn.addRelease("v1"));
   const writtenAt: number[] = [];
   for (let nth = 0; nth < 100; nth += 1) {
@@ -228,7 +233,7 @@ test("a limit that does not end is given up", async () => {
 
 test("a release that vanished just before a write is said to have done so", async () => {
   const state = standIn.addRelease("v1", { assets: { a: "a" } });
-  await using connected = connectTo(standIn);
+  await using connected = connect();
   const { github, clock } = connected;
   const release = await readRelease(connected, state);
   const [asset] = await github.readAssets(release);
@@ -245,7 +250,7 @@ test("a release that vanished just before a write is said to have done so", asyn
 });
 
 test("a release that vanished meanwhile is said to have done so", async () => {
-  await using connected = connectTo(standIn);
+  await using connected = connect();
   const state = standIn.addRelease("v1");
   const release = await readRelease(connected, state);
   standIn.releases.splice(0);
