@@ -733,9 +733,10 @@ function parseBaseline(text, watched) {
 }
 function parseText(text) {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+    return parseJsonText(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBytes);
   } catch (error) {
-    const [place] = /\(line \d+ column \d+\)/.exec(messageOf(error)) ?? [];
+    if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusable(messageOf(error));
+    const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
     throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
@@ -1567,7 +1568,7 @@ async function readRepository(located, github, options, note) {
   };
   const repository = github.open(located.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
-  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
+  const known = new Map(located.known?.releases.map((release) => [release.tag, withPastLook(release, options)]));
   const read = /* @__PURE__ */ new Map();
   options.onProgress({
     releasesRead: 0,
@@ -1584,6 +1585,13 @@ async function readRepository(located, github, options, note) {
   return {
     repository: located,
     releases: [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)]
+  };
+}
+function withPastLook(release, { now }) {
+  const { made, published = (/* @__PURE__ */ new Date(0)).toISOString() } = release;
+  return Date.parse(made) <= now.getTime() ? release : {
+    ...release,
+    made: published
   };
 }
 function toReleaseScan(repository, sides, chain, options, at) {

@@ -5193,9 +5193,10 @@ function decode(chunks, decoder) {
     throw error;
   }
 }
+const maxJsonLength = 67108864;
 const maxJsonDepth = 32;
-function parseJsonText(text, revive) {
-  if (text.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+function parseJsonText(text, revive, most = maxJsonLength) {
+  if (text.length > most) throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
   const repeated = scan(text);
   const value = parseAsJson(text, revive);
   if (repeated === void 0) return value;

@@ -4139,9 +4139,10 @@ const oidNist = (suffix) => ({ oid: Uint8Array.from([
   2,
   suffix
 ]) });
+const maxJsonLength = 67108864;
 const maxJsonDepth = 32;
-function parseJsonText(text2, revive) {
-  if (text2.length > 67108864) throw new RangeError("it is larger than 64 MiB");
+function parseJsonText(text2, revive, most = maxJsonLength) {
+  if (text2.length > most) throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
   const repeated = scan(text2);
   const value = parseAsJson(text2, revive);
   if (repeated === void 0) return value;

@@ -10,10 +10,15 @@ const maxJsonDepth = 32;
  * (RFC 8259 §4).
  *
  * @param revive transforms each value, as the reviver of `JSON.parse` does
+ * @param most the largest length, in UTF-16 units
  * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
  */
-export function parseJsonText(text: string, revive?: (name: string, value: unknown) => unknown): unknown {
-  if (text.length > maxJsonLength) throw new RangeError("it is larger than 64 MiB");
+export function parseJsonText(
+  text: string,
+  revive?: (name: string, value: unknown) => unknown,
+  most = maxJsonLength,
+): unknown {
+  if (text.length > most) throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
   // The scan comes before the parsing: JavaScript needs half a minute to build objects for millions of levels.
   const repeated = scan(text);
   const value = parseAsJson(text, revive);

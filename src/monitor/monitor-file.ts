@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { parseJsonText } from "../core/json.ts";
 import {
   arrayOf,
   countOf,
@@ -216,10 +217,12 @@ export function parseBaseline(text: string, watched: readonly string[]): Baselin
 function parseText(text: string): unknown {
   try {
     // Drops trailing commas at line ends. A JSON string holds no line break, so such a comma is in no string.
-    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+    // Two lists of one name are left where two files were merged by hand: neither may hide the other.
+    return parseJsonText(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), undefined, maxBytes);
   } catch (error) {
+    if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusable(messageOf(error));
     // The rest of the message holds a piece of the file, and the path may name any file.
-    const [place] = /\(line \d+ column \d+\)/.exec(messageOf(error)) ?? [];
+    const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
     throw unusable(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }

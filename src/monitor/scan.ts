@@ -139,7 +139,7 @@ async function readRepository(
   if (located.isGone) return { repository: located, releases: [] };
   const repository = github.open(located.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
-  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
+  const known = new Map(located.known?.releases.map((release) => [release.tag, withPastLook(release, options)]));
   const read = new Map<ListedRelease, ReleaseSides | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
@@ -152,6 +152,12 @@ async function readRepository(
   await tasks.rest();
   const sides = [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)];
   return { repository: located, releases: sides };
+}
+
+/** A look of a time to come had a wrong clock: what was uploaded since the release was published may be newer than it. */
+function withPastLook(release: RecordedRelease, { now }: ScanOptions): RecordedRelease {
+  const { made, published = new Date(0).toISOString() } = release;
+  return Date.parse(made) <= now.getTime() ? release : { ...release, made: published };
 }
 
 /** The result of scanning one release. */

@@ -287,6 +287,14 @@ test("with a baseline and nothing changed, nothing is downloaded and few request
   expect(made).toEqual(["api repos/get", ...pages]);
 });
 
+test("an asset that was added after a look whose clock was a year ahead is told", async () => {
+  const release = addStamped(github, "v1", files);
+  const ahead = new Date(Date.now() + 365 * 86_400_000);
+  const baseline = toBaseline(github, await scanStandIn(github, undefined, { now: ahead }));
+  putAsset(github, release, "extra.bin", "extra", new Date());
+  expect(toTexts(await scanStandIn(github, baseline))).toEqual(["added v1/extra.bin"]);
+});
+
 test("what the list of releases leaves out is looked for in the release's own list", async () => {
   addStamped(github, "v1", files);
   const baseline = toBaseline(github, await scanStandIn(github));

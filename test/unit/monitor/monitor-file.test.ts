@@ -80,6 +80,7 @@ test.each<[string, string]>([
   ["version 1 of another repository", toVersionOne({ repository: "o/other" })],
   ["version 1 of no repository", toVersionOne({ repository: undefined })],
   ["no repositories", edit((file) => delete file["repositories"])],
+  ["two lists of repositories", text.replace('"repositories":', '"repositories": [], "repositories":')],
   ["a repository without its name", edit((file) => delete file["repositories"]?.[0]?.["repository"])],
   ["a repository twice", text.replace('"octo-org/of-version-1"', '"Octo-Org/octo-repo"')],
   ["a number in words", text.replace(/"number": ?4001/, '"number":"4001"')],
