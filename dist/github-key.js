@@ -4,7 +4,7 @@ import { createWeb, decodeUtf8, memberAt, parseJsonText, readAtMost, systemClock
 const renewAfter = 0.8;
 const retryMs = 3e4;
 const againMs = [2e3, 8e3];
-const longestMs = 2 ** 31 - 1;
+const longestMs = 9e5 * renewAfter;
 const timeoutMs = 3e4;
 const maxAnswer = 65536;
 async function withGitHubKey(inputs, log, stop) {

@@ -16,8 +16,8 @@ const renewAfter = 0.8;
 const retryMs = 30_000;
 /** Waits before another try to get the first key. */
 const againMs = [2000, 8000];
-/** The longest time that a timer of Node can have, in milliseconds; it takes a longer one for none at all. */
-const longestMs = 2 ** 31 - 1;
+/** The longest time until a key is renewed, in milliseconds: by a clock that is behind, it would end long after it has. */
+const longestMs = 15 * 60_000 * renewAfter;
 const timeoutMs = 30_000;
 /** The longest answer that is read, in bytes. */
 const maxAnswer = 65_536;
