@@ -182,6 +182,10 @@ async function verifyRelease({ repository, tag }, options, terminal) {
 `);
       return 4;
     }
+    tellForeign(record.lines, {
+      repository,
+      tag
+    }, terminal);
     const evidence = {
       record,
       ...evidenceDigest && { evidenceDigest },
@@ -243,6 +247,18 @@ async function hashServed({ record, hash }, terminal, { values }) {
     progress?.stop();
     bar?.clear();
   }
+}
+function tellForeign(lines, { repository, tag }, { stderr }) {
+  const runs = lines.flatMap(({ predicate }) => predicate.run ?? []);
+  const isForeign = (member, own) => {
+    const known = runs.flatMap((run) => run[member]?.toLowerCase() ?? []);
+    return known.length > 0 && !known.includes(own.toLowerCase());
+  };
+  if (!isForeign("repository", repository) && (tag === "latest" || !isForeign("tag", tag))) return;
+  const last = runs.findLast((run) => run.repository !== void 0 || run.tag !== void 0);
+  const made = [last?.repository, last?.tag].filter((part) => part !== void 0).join("@");
+  stderr.write(`The evidence was made for ${toLine(made)}, not for ${toLine(`${repository}@${tag}`)}: unless the project was renamed, these may be the files of another release.
+`);
 }
 function tellUnseen(missing, { files, unread }, read, { stderr }) {
   const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);

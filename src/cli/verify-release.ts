@@ -4,6 +4,7 @@ import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import { runFiles, toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLine, toLineNames } from "../core/text.ts";
 import { createProgress, idleFor } from "../host/host.ts";
+import type { Statement } from "../evidence/statement.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { FileAtHand } from "../verify/claims.ts";
 import { verifyEvidence } from "../verify/verify-evidence.ts";
@@ -53,6 +54,7 @@ export async function verifyRelease(
       );
       return 4;
     }
+    tellForeign(record.lines, { repository, tag }, terminal);
     const evidence = { record, ...(evidenceDigest && { evidenceDigest }), ...(isPartial && { isPartial }) };
     const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
     if (named.length === 0) tellUnseen(missing, atHand, release.readMore ? runFiles.page : "the evidence", terminal);
@@ -104,6 +106,21 @@ async function hashServed(
     progress?.stop();
     bar?.clear();
   }
+}
+
+/** Tells where no line is of this release: an older one's files and evidence may have been put in its place. */
+function tellForeign(lines: readonly Statement[], { repository, tag }: ReleaseName, { stderr }: Terminal): void {
+  const runs = lines.flatMap(({ predicate }) => predicate.run ?? []);
+  const isForeign = (member: "repository" | "tag", own: string): boolean => {
+    const known = runs.flatMap((run) => run[member]?.toLowerCase() ?? []);
+    return known.length > 0 && !known.includes(own.toLowerCase());
+  };
+  if (!isForeign("repository", repository) && (tag === "latest" || !isForeign("tag", tag))) return;
+  const last = runs.findLast((run) => run.repository !== undefined || run.tag !== undefined);
+  const made = [last?.repository, last?.tag].filter((part) => part !== undefined).join("@");
+  stderr.write(
+    `The evidence was made for ${toLine(made)}, not for ${toLine(`${repository}@${tag}`)}: unless the project was renamed, these may be the files of another release.\n`,
+  );
 }
 
 /** Says which files the verdict is not about. */

@@ -142,6 +142,14 @@ test("a tag may be the name and version of a package with a scope", async () => 
   expect(await verify(["octo-org/octo-repo@@scope/app@1.0.0"])).toMatchObject({ exitCode: 0 });
 });
 
+test("files and evidence of an older release, put in the place of a newer one's, are told", async () => {
+  const older = await addRelease(true);
+  const newer = github.addRelease("v2");
+  newer.assets.push(...older.assets);
+  const told = "The evidence was made for octo-org/octo-repo@v1, not for octo-org/octo-repo@v2: ";
+  expect((await verify(["octo-org/octo-repo@v2"])).stderr).toContain(told);
+});
+
 test("a block that a later job found, and its log alone names, is read there", async () => {
   const release = addStamped(github, "v1", files, { verdict: "accepted" });
   await addPage(release);
