@@ -462,7 +462,7 @@ async function readOwnAddress(rpc) {
   return address;
 }
 async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
-  const isDue = ([oldest]) => oldest !== void 0 && oldest.time <= dueBefore;
+  const isDue = ([oldest]) => oldest !== void 0 && Math.abs(time - oldest.time) >= time - dueBefore;
   const requests = await store.taken.requests.waiting(maxLeaves);
   if (isDue(requests)) return await carryRoot(store, coin, {
     waiting: requests,

@@ -69,7 +69,7 @@ async function takeRequests(database, name, rates) {
   return await database.write(async (session) => {
     const { slots, now } = await readRow(session, `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`, name);
-    const recent = JSON.parse(slots).filter(([time]) => time > now - minuteMs);
+    const recent = JSON.parse(slots).filter(([time]) => Math.abs(now - time) < minuteMs);
     const used = recent.reduce((sum, [, count]) => sum + count, 0);
     const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
     const isInLast = ([time]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);

@@ -90,7 +90,8 @@ async function takeRequests(
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
     const { slots, now } = await readRow<{ slots: string; now: number }>(session, lock, name);
     const counted = JSON.parse(slots) as readonly (readonly [time: number, count: number])[];
-    const recent = counted.filter(([time]) => time > now - minuteMs);
+    // What a clock that was set back counted before that would refuse every request until its time comes again.
+    const recent = counted.filter(([time]) => Math.abs(now - time) < minuteMs);
     const used = recent.reduce((sum, [, count]) => sum + count, 0);
     const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
     const isInLast = ([time]: readonly [number, number]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);

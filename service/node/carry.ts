@@ -68,7 +68,9 @@ export async function carryNext(
   coin: Coin,
   { byRoot, tokens, dueBefore, time }: CarryRules,
 ): Promise<boolean> {
-  const isDue = ([oldest]: readonly Waiting[]) => oldest !== undefined && oldest.time <= dueBefore;
+  // By a clock that was set back, what was taken before that would wait until its time comes again.
+  const isDue = ([oldest]: readonly Waiting[]) =>
+    oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
   const requests = await store.taken.requests.waiting(maxLeaves);
   if (isDue(requests)) return await carryRoot(store, coin, { waiting: requests, queue: "requests", time });
   const limit = byRoot ? maxLeaves : maxStates;

@@ -330,6 +330,19 @@ test("a batch of proof requests is one transaction, and each proof leads to what
   expect(await metric(ledger, "proof_failures_total")).toBe(0);
 });
 
+test.each([
+  ["has waited a second", 0, true],
+  ["was taken just now", 999, false],
+  ["was taken before the clock was set back by an hour", 3_601_000, true],
+])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
+  const store = await stores.open(await stores.create(), unspendableAddress);
+  await store.write(async (rows) => await rows.taken.addStamps([aDigest()], taken));
+  const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
+  const rules = { byRoot: true, tokens: new Set<Digest>(), dueBefore: 0, time: 1000 };
+  expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(isBegun);
+  await store.close();
+});
+
 test("a batch of stamps by root is found digest by digest", async () => {
   const chain = await aChain();
   const ledger = await opened(chain, { byRoot: true });

@@ -267,6 +267,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const before = (JSON.parse(slots) as [number, number][]).map(([time, count]) => [time - 59_600, count]);
     await database.run("UPDATE rates SET slots = ?", JSON.stringify(before));
     expect(await takenOf(fronts[1], 600)).toBeLessThanOrEqual(10);
+    // The clock of the database was an hour ahead, and was set back.
+    const ahead = before.map(([time = 0, count]) => [time + 3_600_000, count]);
+    await database.run("UPDATE rates SET slots = ?", JSON.stringify(ahead));
+    expect(await takenOf(fronts[1], 1)).toBe(1);
   });
 
   test("two rates of one name are judged apart, though they come together", async () => {
