@@ -1233,12 +1233,14 @@ function explainedAt(title) {
 const maxProblems = 20;
 const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 function renderProblemReport(mode, failing, errors) {
-  const problems = [...failing.map(({ outcome }) => [errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome)]), ...errors.map(({ code, requestId }) => [code, requestId])];
-  const shown = problems.slice(0, maxProblems);
-  const left = problems.length - shown.length;
+  const toLine2 = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+  const counts = /* @__PURE__ */ new Map();
+  for (const line of [...failing.map(({ outcome }) => toLine2(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toLine2(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
+  const left = problems.length - maxProblems;
   return given([
     `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-    ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+    ...problems.slice(0, maxProblems),
     left > 0 && `and ${left} more`
   ]);
 }

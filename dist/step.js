@@ -2764,14 +2764,14 @@ function renderPlan({ results }, inputs) {
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
-    "what is tried again",
+    "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
 }
 async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
@@ -7042,11 +7042,11 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
 }
 function renderStoppedOnes(stopped, open2) {
   if (stopped.length === 0) return [];
-  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open2}). An earlier run may stamp them a second time. `;
+  const next = open2 > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open2}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
   const hints = new Set(stopped.map((result) => explain(result)?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
-  return [`\u23F8\uFE0F **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over, or correct it. ${open2 > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()];
+  return [`\u23F8\uFE0F **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${next} ${others.join(" ")}`.trim()];
 }
 function countResults(results) {
   return counted(filesAmong(results).length, "file");

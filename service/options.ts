@@ -40,8 +40,6 @@ const options = {
 /** The given value of each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
-const usageText = "Usage: anchor-artifacts service [OPTION…]; --help lists all options";
-
 const rows: readonly (readonly [name: string, OptionForm])[] = Object.entries(options);
 
 /** Writes an option on lines that a terminal of 80 columns shows whole. */
@@ -51,7 +49,7 @@ function describeOption([name, [value, about, needs]]: (typeof rows)[number]): s
 }
 
 /** The text of `--help`. */
-export const help = `${usageText}
+export const help = `Usage: anchor-artifacts service [OPTION…]
 
 ${rows.map(describeOption).join("\n")}
 
@@ -129,5 +127,5 @@ function joinNegatives(args: readonly string[]): string[] {
 
 /** Creates the one-line error about a wrong argument: `problem` has no full stop at its end. */
 export function optionError(problem: string, cause?: unknown): AnchorError {
-  return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
+  return new AnchorError("INPUT_INVALID", `${problem}. Help: anchor-artifacts service --help`, { cause });
 }

@@ -71,7 +71,7 @@ export async function parseCommand(
     if (!values.data) throw optionError("move needs --data FILE, the queue to copy");
     return { name, data: values.data, store };
   }
-  if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
+  if (name !== "backup" && name !== "add-key") throw optionError(`Unknown command ${name}`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
   if (name === "add-key") return parseAddKeyCommand(target, values);

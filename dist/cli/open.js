@@ -681,10 +681,12 @@ async function attachEvidence({ target, served, errors: unread }, finished) {
 }
 function withAdvice(error, isUnrecorded) {
   const { code, account, hint } = error;
-  const advice = code === "GITHUB_UNAVAILABLE" ? "The verdicts stand, and the evidence is in output-dir. Run the job again later." : hint;
-  return retold(error, account, isUnrecorded ? `${advice} ${unrecordedAdvice}` : advice);
+  const isOutage = code === "GITHUB_UNAVAILABLE";
+  const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+  const next = isUnrecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+  return retold(error, account, next === false ? advice : `${advice} ${next}`);
 }
-const unrecordedAdvice = "First wait for block-time: the release does not record the stamps of this run, and before that time the next run may pay for them again.";
+const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 const nothingPut = {
   links: /* @__PURE__ */ new Map(),
   lines: [],

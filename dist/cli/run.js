@@ -3264,14 +3264,14 @@ function renderPlan({ results }, inputs) {
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
-    "what is tried again",
+    "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [
@@ -4302,12 +4302,14 @@ function countSubjects({ candidates, proofs }, anchor) {
 const maxProblems = 20;
 const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 function renderProblemReport(mode, failing, errors) {
-  const problems = [...failing.map(({ outcome }) => [errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome)]), ...errors.map(({ code, requestId }) => [code, requestId])];
-  const shown = problems.slice(0, maxProblems);
-  const left = problems.length - shown.length;
+  const toLine2 = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+  const counts = /* @__PURE__ */ new Map();
+  for (const line of [...failing.map(({ outcome }) => toLine2(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toLine2(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
+  const left = problems.length - maxProblems;
   return given([
     `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-    ...shown.map(([what, requestId]) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+    ...problems.slice(0, maxProblems),
     left > 0 && `and ${left} more`
   ]);
 }

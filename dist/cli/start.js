@@ -1292,12 +1292,12 @@ function renderError({ code, message, hint }, command = "COMMAND") {
 `;
 }
 function noCommand(word) {
-  return `${toLine(word)} is not a command. The commands are ${programs.join(", ")}`;
+  return `Unknown command ${toLine(word)}. The commands are ${programs.join(", ")}`;
 }
 async function runCommand(args, terminal) {
   const { stdout } = terminal;
   const [word, ...rest] = args;
-  if (word === void 0) throw usageError(`There is no command. The commands are ${programs.join(", ")}`);
+  if (word === void 0) throw usageError(`No command given. The commands are ${programs.join(", ")}`);
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (beforeEnd.some((one) => one === "--help" || one === "-h") && word !== "service") {
     const { renderHelp } = await import("./help.js");

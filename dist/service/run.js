@@ -183,8 +183,8 @@ var AnchorError = class extends Error {
   said;
   retryAfterMs;
   httpStatus;
-  constructor(code, account, options2 = {}) {
-    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options2;
+  constructor(code, account, options = {}) {
+    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
     super(withSaid({
       account,
       said
@@ -2580,10 +2580,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
 }
 function compactTypeUnion(schema) {
-  const options2 = schema.anyOf;
-  if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0) return;
+  const options = schema.anyOf;
+  if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
   const types = [];
-  for (const option of options2) {
+  for (const option of options) {
     if (!option || typeof option !== "object") return;
     compactTypeUnion(option);
     const keys = Object.keys(option);
@@ -3110,7 +3110,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
 const unionProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
   const isExclusive = def.inclusive === false;
-  const options2 = def.options.map((x, i) => processSchema(x, ctx, {
+  const options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [
       ...params.path,
@@ -3118,8 +3118,8 @@ const unionProcessor = (schema, ctx, json2, params) => {
       i
     ]
   }));
-  if (isExclusive) json2.oneOf = options2;
-  else json2.anyOf = options2;
+  if (isExclusive) json2.oneOf = options;
+  else json2.anyOf = options;
 };
 const intersectionProcessor = (schema, ctx, json2, params) => {
   const def = schema._zod.def;
@@ -3584,10 +3584,10 @@ const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
   $ZodUnion.init(inst, def);
   ZodMiniType.init(inst, def);
 });
-function union(options2, params) {
+function union(options, params) {
   return new ZodMiniUnion({
     type: "union",
-    options: options2,
+    options,
     ...normalizeParams(params)
   });
 }
@@ -3906,15 +3906,15 @@ const stopLimitsMs = {
   connections: 1e3
 };
 async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true } = {}) {
-  const options2 = {
+  const options = {
     ...timeLimits,
     requireHostHeader: false
   };
   const tlsServer = certificate && createServer$1({
-    ...options2,
+    ...options,
     ...certificate
   });
-  const server = tlsServer ?? createServer(options2);
+  const server = tlsServer ?? createServer(options);
   server.listen(port, address2);
   await once(server, "listening").catch((cause) => {
     throw new Error(`Port ${port} of ${address2} cannot be listened on: ${messageOf(cause)}.`, { cause });
@@ -5158,7 +5158,7 @@ async function toMetrics({ size }, now) {
     ]
   ];
 }
-const options = {
+const rows = Object.entries({
   port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
   data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
   store: [
@@ -5231,15 +5231,13 @@ const options = {
     "most stamps in all (default: no limit)",
     "add-key"
   ]
-};
-const usageText = "Usage: anchor-artifacts service [OPTION\u2026]; --help lists all options";
-const rows = Object.entries(options);
+});
 function describeOption([name, [value, about2, needs]]) {
   const purpose = needs === void 0 ? about2 : `${needs.replace("--", "with --")}: ${about2}`;
   return `  --${name} ${value}`.trimEnd() + `
 ${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
 }
-const help = `${usageText}
+const help = `Usage: anchor-artifacts service [OPTION\u2026]
 
 ${rows.map(describeOption).join("\n")}
 
@@ -5298,7 +5296,7 @@ function joinNegatives(args) {
   return joined;
 }
 function optionError(problem, cause) {
-  return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
+  return new AnchorError("INPUT_INVALID", `${problem}. Help: anchor-artifacts service --help`, { cause });
 }
 const version = "0.2.0";
 const bounds = [
@@ -6112,10 +6110,10 @@ function createReports(now, shelf = createMemoryShelf()) {
     }
   };
 }
-function createService(options2) {
-  const { ledger, keyring = openKeyring, now = () => /* @__PURE__ */ new Date(), log, shelf } = options2;
+function createService(options) {
+  const { ledger, keyring = openKeyring, now = () => /* @__PURE__ */ new Date(), log, shelf } = options;
   const service = {
-    ...options2,
+    ...options,
     keyring,
     now,
     reports: createReports(now, shelf),
@@ -6335,7 +6333,7 @@ async function parseCommand(args, environment = process.env) {
       store
     };
   }
-  if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
+  if (name !== "backup" && name !== "add-key") throw optionError(`Unknown command ${name}`);
   if (target === void 0 || rest.length > 0) throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
   if (name === "add-key") return parseAddKeyCommand(target, values);
   if (!values.data || values.data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");

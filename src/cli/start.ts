@@ -76,13 +76,13 @@ function renderError({ code, message, hint }: AnchorError, command = "COMMAND"):
 }
 
 function noCommand(word: string): string {
-  return `${toLine(word)} is not a command. The commands are ${programs.join(", ")}`;
+  return `Unknown command ${toLine(word)}. The commands are ${programs.join(", ")}`;
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout } = terminal;
   const [word, ...rest] = args;
-  if (word === undefined) throw usageError(`There is no command. The commands are ${programs.join(", ")}`);
+  if (word === undefined) throw usageError(`No command given. The commands are ${programs.join(", ")}`);
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
   // The service has its own help.

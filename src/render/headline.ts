@@ -211,12 +211,12 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
-    "what is tried again",
+    "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
     proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}; not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
 }

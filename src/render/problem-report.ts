@@ -22,15 +22,20 @@ export function renderProblemReport(
   failing: readonly Pick<Result, "outcome">[],
   errors: readonly AnchorError[],
 ): readonly string[] {
-  const problems = [
-    ...failing.map(({ outcome }) => [errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome)] as const),
-    ...errors.map(({ code, requestId }) => [code, requestId] as const),
-  ];
-  const shown = problems.slice(0, maxProblems);
-  const left = problems.length - shown.length;
+  const toLine = (what: string, requestId?: string) =>
+    requestId === undefined ? what : `${what}, request ${requestId}`;
+  const counts = new Map<string, number>();
+  for (const line of [
+    ...failing.map(({ outcome }) => toLine(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))),
+    ...errors.map(({ code, requestId }) => toLine(code, requestId)),
+  ]) {
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const problems = [...counts].map(([line, count]) => (count === 1 ? line : `${line}, ${count} times`));
+  const left = problems.length - maxProblems;
   return given([
     `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
-    ...shown.map(([what, requestId]) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
+    ...problems.slice(0, maxProblems),
     left > 0 && `and ${left} more`,
   ]);
 }

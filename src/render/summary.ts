@@ -179,14 +179,17 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
  */
 function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
-  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}). An earlier run may stamp them a second time. `;
+  const next =
+    open > 0
+      ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.`
+      : "Then run the job again.";
   // Some of the stamps may have been sent already; their own hint says so.
   const hints = new Set(stopped.map((result) => explain(result)?.advice ?? ""));
   hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
     `⏸️ **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` +
-      `**What to do:** Wait until what stopped the run is over, or correct it. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
+      `**What to do:** Correct what stopped the run, or wait until it is over. ${next} ${others.join(" ")}`.trim(),
   ];
 }
 

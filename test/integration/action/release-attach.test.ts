@@ -193,8 +193,13 @@ test("a release that is not fully writable immutable and published, still takes 
 
 test.each([
   [403, "true", "RELEASE_NOT_WRITABLE", /contents: write(?!.*wait for block-time)/],
-  [403, "false", "RELEASE_NOT_WRITABLE", /contents: write.* First wait for block-time: .* pay for them again/],
-  [503, "false", "GITHUB_UNAVAILABLE", /The verdicts stand.* Run the job again later\. First wait for block-time/],
+  [403, "false", "RELEASE_NOT_WRITABLE", /contents: write.* Wait for block-time before .* pay for them again/],
+  [
+    503,
+    "false",
+    "GITHUB_UNAVAILABLE",
+    /The verdicts stand.* output-dir\. Wait for block-time before you run the job again/,
+  ],
 ])(
   "a release that answers %i once all is stamped fails the step after all other evidence is written; waited for: %s",
   async (status, waited, code, advice) => {

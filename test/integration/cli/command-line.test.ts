@@ -32,8 +32,8 @@ const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandR
   runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
 
 test.each([
-  [[], /no command/],
-  [["stemp"], /"?stemp"? is not a command/],
+  [[], /^No command given/],
+  [["stemp"], /Unknown command "?stemp"?/],
   [["stamp", "--fast"], /--fast is not an option/],
   [["check", "a.txt", "--again"], /--again is not an option of check/],
   [["verify", "--evidence", "e.json"], /needs a file/],

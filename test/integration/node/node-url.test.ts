@@ -320,6 +320,6 @@ test("a dry run asks no node, and does not count what it would ask", async () =>
   expect(verdicts).toEqual(["skipped"]);
   expect(node.asked).toEqual([]);
   expect(lines.join("\n")).toContain(
-    "A real run would make 0 requests to the service; not counted: what is tried again, questions to chain nodes.",
+    "A real run would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",
   );
 });

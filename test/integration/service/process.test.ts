@@ -108,7 +108,7 @@ test("wrong arguments end with one line and exit code 2", async () => {
   const { output, errors, code } = await runServiceProgram("--block-time", "-1");
   expect(code).toBe(2);
   expect(output).toBe("");
-  expect(errors).toMatch(/^.+ Usage: .+\n$/);
+  expect(errors).toMatch(/^.+ Help: .+\n$/);
 });
 
 test("a data file that is no ledger is told in one line", async () => {

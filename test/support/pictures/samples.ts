@@ -129,7 +129,11 @@ export const samples = {
   "dry-run": sample(
     "stamp",
     several(3, () => ({ kind: "skipped", note: "This is a dry run, so nothing was asked." })),
-    { dryRun: true, plan: "A real run would make 3 requests to the service; not counted: what is tried again." },
+    {
+      dryRun: true,
+      isSkipped: true,
+      plan: "A real run would make 3 requests to the service. Not counted: repeated attempts.",
+    },
   ),
   manifest: sample("verify", manifest(300)),
   "one-changed": sample(

@@ -22,8 +22,8 @@ const planOf = (digests: readonly number[], given?: Readonly<Record<string, stri
   );
 
 test("a plan counts one request a digest", () => {
-  expect(planOf([1])).toBe("A real run would make 1 request to the service; not counted: what is tried again.");
-  expect(planOf([1, 2, 1])).toMatch(/^A real run would make 2 requests to the service;/);
+  expect(planOf([1])).toBe("A real run would make 1 request to the service. Not counted: repeated attempts.");
+  expect(planOf([1, 2, 1])).toMatch(/^A real run would make 2 requests to the service\./);
 });
 
 test("a file under a manifest makes no request of its own", () => {
@@ -41,8 +41,8 @@ test.each([
 });
 
 test.each([
-  [[1], "2 requests to the service, 1 of them for a proof file at the cost of a second stamp each;"],
-  [[1, 2], "4 requests to the service, 2 of them for proof files at the cost of a second stamp each;"],
+  [[1], "2 requests to the service, 1 of them for a proof file at the cost of a second stamp each."],
+  [[1, 2], "4 requests to the service, 2 of them for proof files at the cost of a second stamp each."],
 ])("proof files of %j cost a request each, which is told", (digests, part) => {
   expect(planOf(digests, { proof: "true" })).toContain(`A real run would make ${part}`);
   expect(planOf(digests, { proof: "true" })).toContain("questions whether the proof files are ready");
@@ -51,9 +51,9 @@ test.each([
 test("chain nodes are asked beside the service, or in its place", () => {
   const nodes = { mode: "check", "node-url": "https://node.example:9005", "api-key": "key" };
   expect(planOf([1], nodes)).toContain(
-    "would make 1 request to the service; not counted: what is tried again, questions",
+    "would make 1 request to the service. Not counted: repeated attempts, questions",
   );
-  expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service;");
+  expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service.");
 });
 
 test("witnesses are counted beside the service, or alone; a check asks none", () => {
@@ -61,8 +61,8 @@ test("witnesses are counted beside the service, or alone; a check asks none", ()
   const two = { witness: `${one.witness}\nopentimestamps https://calendar.example` };
   const without = { "api-url": "", "if-no-api-key": "skip" };
   const noun = "to the service, and ask";
-  expect(planOf([1], one)).toContain(`would make 1 request ${noun} 1 witness for the time; not counted`);
-  expect(planOf([1], { ...two, ...without })).toContain(`would make 0 requests ${noun} 2 witnesses for the time;`);
+  expect(planOf([1], one)).toContain(`would make 1 request ${noun} 1 witness for the time. Not counted`);
+  expect(planOf([1], { ...two, ...without })).toContain(`would make 0 requests ${noun} 2 witnesses for the time.`);
   expect(planOf([1], { ...one, mode: "check" })).not.toContain("witness");
 });
 

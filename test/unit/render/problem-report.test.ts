@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
 import { version } from "#core/version.ts";
 import { renderProblemReport } from "#render/problem-report.ts";
 
@@ -24,8 +24,17 @@ test("a problem report has versions, codes and request ids, and no names", () =>
   expect(lines).toEqual(["SERVICE_UNAVAILABLE, request r-1", "no-match, request r-2", "OUTPUT_UNWRITABLE"]);
 });
 
+test("a problem report says once what many files share", () => {
+  const outcome: Outcome = { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", "No request was sent.") };
+  const failing = [failed, outcome, outcome, outcome].map((each) => ({ outcome: each }));
+  const [, ...lines] = renderProblemReport("stamp", failing, []);
+  expect(lines).toEqual(["SERVICE_UNAVAILABLE, request r-1", "NOT_ATTEMPTED, 3 times"]);
+});
+
 test("a problem report of many problems counts the rest", () => {
-  const failing = Array.from({ length: 100 }, () => ({ subject: { name: "a" }, outcome: failed }));
+  const failing = Array.from({ length: 100 }, (_, index) => ({
+    outcome: toFailure(new AnchorError("SERVICE_UNAVAILABLE", "answered 503", { requestId: `r-${index}` })),
+  }));
   const lines = renderProblemReport("stamp", failing, []);
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe("and 80 more");

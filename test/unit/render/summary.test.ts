@@ -215,9 +215,9 @@ test("what was not attempted is counted, without a name or a row, and says what 
   const summary = summaryOf("stamp", stoppedRun(3, 2, 40));
   expect(summary).not.toContain("left-");
   expect(summary).toContain("⏸️ **Not attempted**: 40 files, named in `results.json`");
-  expect(summary).toContain("Then wait until `mode: check` finds the stamps that are in no block yet (3)");
+  expect(summary).toContain("Wait until `mode: check` finds the stamps that are in no block yet (3)");
   expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
-    "Wait until what stopped the run is over, or correct it. Then run the job again.",
+    "Correct what stopped the run, or wait until it is over. Then run the job again.",
   );
 });
 

@@ -78,7 +78,7 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.]\. Usage: anchor-artifacts service \[OPTION/);
+  expect(message).toMatch(/[^.]\. Help: anchor-artifacts service --help$/);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
   [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
 ])("%j is refused by what the option takes", async (args, told) => {
-  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Usage`));
+  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Help`));
 });
 
 const beyond = ["--listen", "192.0.2.1"];
@@ -165,7 +165,7 @@ test.each([
   [["add-key", "a", ...keys, "--count", "1.5"]],
   [["serve"]],
 ])("the command %j is refused", async (args) => {
-  await expect(parseCommand(args)).rejects.toThrow("Usage:");
+  await expect(parseCommand(args)).rejects.toThrow("Help: anchor-artifacts service --help");
 });
 
 test("--help names every option and both commands, at 80 columns", () => {
