@@ -89,7 +89,7 @@ export const outputSentences = {
   "report-urls": "JSON array of report links, empty array when none.",
   "release-url": "The release that was written to, or empty.",
   findings: "`monitor`: JSON array of what differs from the record; `[]` with a warning past 400,000 characters.",
-  "findings-count": "`monitor`: number of findings, those among them that are only told.",
+  "findings-count": "`monitor`: number of findings, also those that are reported only.",
   "issue-url": "`monitor`: the open issue about findings, or empty.",
   "monitor-path": "`monitor`: path of `monitor.json`, the next look's baseline.",
 } as const satisfies Record<OutputName, string>;

@@ -743,7 +743,7 @@ function createRelease(node, store) {
       isLogged = !await searchFor(node, store, stamp, since);
       if (!isLogged) continue;
       const count = await store.taken.onHold.count();
-      return console.error(`Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
+      return console.error(`Stamps of the restored copy that are on hold: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
     }
     if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) await store.write(async ({ index }) => await index.dropFact("withheld"));
   };

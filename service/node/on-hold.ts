@@ -30,7 +30,7 @@ export function createRelease(node: ChainNode, store: Store) {
       if (!isLogged) continue;
       const count = await store.taken.onHold.count();
       return console.error(
-        `Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the ` +
+        `Stamps of the restored copy that are on hold: ${count}. They may stand in blocks after ${since}, of which the ` +
           "node cannot tell any more. Start the service with a node that can (-archive or -megammr).",
       );
     }

@@ -220,7 +220,7 @@ test.each([
   expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
 });
 
-test("what was taken is on the chain once in a copy that is restored after others were anchored is withheld, and not said to be absent, where the node has forgotten those blocks", async () => {
+test("what was taken is on the chain once in a copy that is restored after others were anchored is on hold, and not said to be absent, where the node has forgotten those blocks", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => told.mockRestore());
   const chain = await aChain();
@@ -234,7 +234,7 @@ test("what was taken is on the chain once in a copy that is restored after other
   await ledger.stamp(other);
   await mineUntil(chain, isSettled(ledger, other));
   await mineUntil(chain, () => told.mock.calls.length > 0);
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/withheld: 1\. .*\(-archive or -megammr\)\.$/)]]);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/on hold: 1\. .*\(-archive or -megammr\)\.$/)]]);
   expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
   expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
 });
