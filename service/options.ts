@@ -83,7 +83,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
     return { values: Object.fromEntries(values) as Values, positionals: parsed.positionals };
   } catch (cause) {
-    const [problem = ""] = messageOf(cause).split(/\.?(?:\n|$)/);
+    const [problem = ""] = messageOf(cause).split(/\. To specify|\.?(?:\n|$)/);
     const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
     throw optionError(
       name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem,

@@ -3,6 +3,7 @@ import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
+import { given } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { addKey, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
 import type { OpenBackend } from "./chain-node.ts";
@@ -136,13 +137,17 @@ function readCertificate(files: TlsFiles | undefined): TlsCertificate | undefine
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
   const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
   // Never the key itself: whoever gave it knows it, and this text is kept in logs.
-  const open = store === undefined && oidc === undefined ? "any that is not empty" : "those that were made for it";
-  const key = apiKey === undefined ? open : "the one given by --api-key";
+  const keys = given([
+    apiKey !== undefined && "the one given by --api-key",
+    apiKeys !== undefined && `those of ${apiKeys}`,
+    store !== undefined && "those of the store",
+    oidc !== undefined && `those given by the rules of ${oidc}`,
+  ]);
   const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1000} s`;
   const place = data === ":memory:" ? "in memory, gone when this stops" : data;
   return [
     `Listening on ${url}`,
-    `API key: ${apiKeys === undefined ? key : `those of ${apiKeys}`}`,
+    `API key: ${keys.join(", ") || "any that is not empty"}`,
     ...(node === undefined ? [`Block time: ${blockTime}`] : []),
     // Without what could be a secret: no user, no password, no options.
     `Ledger: ${store === undefined ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,

@@ -125,7 +125,9 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
     if (values["api-key"] !== undefined)
       throw optionError(`--api-key is for loopback only, so --listen ${listen} needs --api-keys FILE in its place`);
     if ((apiKeys ?? oidc ?? store) === undefined)
-      throw optionError(`--listen ${listen} can be reached from other machines, so it needs --api-keys FILE`);
+      throw optionError(
+        `--listen ${listen} can be reached from other machines, so it needs --api-keys FILE, --oidc FILE or --store URL`,
+      );
     if (tls === undefined)
       throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }

@@ -174,6 +174,9 @@ function sentence(text2) {
   return /[.!?…:][)”"']?$/u.test(text2) ? text2 : `${text2}.`;
 }
 new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
 var AnchorError = class extends Error {
   name = "AnchorError";
   code;
@@ -5270,14 +5273,14 @@ function parseServiceOptions(args) {
       positionals: parsed.positionals
     };
   } catch (cause) {
-    const [problem = ""] = messageOf(cause).split(/\.?(?:\n|$)/);
+    const [problem = ""] = messageOf(cause).split(/\. To specify|\.?(?:\n|$)/);
     const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
     throw optionError(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
   }
 }
 function checkNeeds(values) {
-  const given = values;
-  for (const [name, [, , needs]] of rows) if (needs !== void 0 && given[needs.replace("--", "")] === void 0 && given[name] !== void 0) throw optionError(`--${name} goes with ${needs}`);
+  const given2 = values;
+  for (const [name, [, , needs]] of rows) if (needs !== void 0 && given2[needs.replace("--", "")] === void 0 && given2[name] !== void 0) throw optionError(`--${name} goes with ${needs}`);
 }
 function parseNumber(values, name, [least, most]) {
   const text2 = values[name];
@@ -6307,9 +6310,9 @@ async function readMetrics({ ledger, keyring, requests }, { request: request2 })
 }
 const maxBlockTime = 86400;
 async function parseCommand(args, environment = process.env) {
-  const { values: given, positionals } = parseServiceOptions(args);
-  const store = toStore(given.store ?? (environment["ANCHOR_STORE"] || void 0));
-  const { store: _given, ...others } = given;
+  const { values: given2, positionals } = parseServiceOptions(args);
+  const store = toStore(given2.store ?? (environment["ANCHOR_STORE"] || void 0));
+  const { store: _given, ...others } = given2;
   const values = {
     ...others,
     ...withoutUndefined({ store })
@@ -6380,7 +6383,7 @@ function toReach(values) {
   if (apiKeys !== void 0 && values["api-key"] !== void 0) throw optionError("--api-key and --api-keys cannot be used together");
   if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
     if (values["api-key"] !== void 0) throw optionError(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
-    if ((apiKeys ?? oidc ?? store) === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE`);
+    if ((apiKeys ?? oidc ?? store) === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE, --oidc FILE or --store URL`);
     if (tls === void 0) throw optionError(`--listen ${listen2} can be reached from other machines, so it needs --tls-cert and --tls-key`);
   }
   return withoutUndefined({
@@ -6543,12 +6546,17 @@ function readCertificate(files) {
 }
 function renderGreeting(url2, settings, chain) {
   const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
-  const key = apiKey === void 0 ? store === void 0 && oidc === void 0 ? "any that is not empty" : "those that were made for it" : "the one given by --api-key";
+  const keys = given([
+    apiKey !== void 0 && "the one given by --api-key",
+    apiKeys !== void 0 && `those of ${apiKeys}`,
+    store !== void 0 && "those of the store",
+    oidc !== void 0 && `those given by the rules of ${oidc}`
+  ]);
   const blockTime2 = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1e3} s`;
   const place = data === ":memory:" ? "in memory, gone when this stops" : data;
   return [
     `Listening on ${url2}`,
-    `API key: ${apiKeys === void 0 ? key : `those of ${apiKeys}`}`,
+    `API key: ${keys.join(", ") || "any that is not empty"}`,
     ...node === void 0 ? [`Block time: ${blockTime2}`] : [],
     `Ledger: ${store === void 0 ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
     `Chain: ${chain}`
