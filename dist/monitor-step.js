@@ -1756,7 +1756,7 @@ const inNeed = Object.keys(standings);
 const advice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-  accept: "accept it. For a replaced file, give its new SHA3-256 as a line `TAG/NAME sha3-256:\u2026` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+  accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
   stamp: "Then stamp your files again, so that the evidence names them as they are now."
 };
 function toAdvice(alarms, isOwn) {
@@ -1978,7 +1978,7 @@ function renderTable(what, all) {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
     return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
-  return `${`| ${what} | how it stands |
+  return `${`| ${what} | result |
 |---|---|`}
 ${rows.join("\n")}${renderLeft(left, ` ${counted(2, what).slice(2)}`, "monitor.json")}`;
 }

@@ -84,7 +84,7 @@ function renderTable(what: string, all: readonly RowView[]): string {
     return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // The table has two columns: with one for each number it would be wider than a phone.
-  const head = `| ${what} | how it stands |\n|---|---|`;
+  const head = `| ${what} | result |\n|---|---|`;
   return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${counted(2, what).slice(2)}`, "monitor.json")}`;
 }
 
