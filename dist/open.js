@@ -494,7 +494,8 @@ function toRows(results, kept, facts) {
 }
 function renderRow(verdict, name, facts, { since }) {
   const { icon } = verdictFacts[verdict];
-  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" \xB7 ")}</sub> | ${since ?? "not yet"} |`;
+  const date = verdict === "changed" ? "\u2013" : since ?? "not yet";
+  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" \xB7 ")}</sub> | ${date} |`;
 }
 function renderItem(head, { block, transaction }, digest, proof) {
   return `- ${given([

@@ -78,7 +78,9 @@ function renderRow(
   { since }: Place,
 ): string {
   const { icon } = verdictFacts[verdict];
-  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" · ")}</sub> | ${since ?? "not yet"} |`;
+  // The date of the file that was anchored would vouch for the one that is served in its place.
+  const date = verdict === "changed" ? "–" : (since ?? "not yet");
+  return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" · ")}</sub> | ${date} |`;
 }
 
 /** Renders a file's numbers as a list item: the cells of a table do not break, and a digest has 64 digits. */

@@ -281,6 +281,13 @@ test("a section tells those who download which file is not to be used, and of wh
   ]);
 });
 
+test("a row of a file that is not the anchored one has no date: it is not that file's", () => {
+  const earlier = linesIn(section("verify", [aResult(all.verified)]));
+  const rows = (outcome: Result["outcome"]) => section("verify", [aResult(outcome)], { earlier });
+  expect(rows(all.changed)).toMatch(/^\| ❌&nbsp;.*changed.* \| – \|$/m);
+  expect(rows(all.verified)).not.toContain("| – |");
+});
+
 test("a section makes nothing of hostile names and texts but items of its list", () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), (name, label) => {
