@@ -46,6 +46,7 @@ def main(node, digest, *addresses):
         print("not found by this node, which proves nothing unless it keeps the chain's whole past")
     return 0 if blocks and tip - min(blocks) >= 3 else 1
 
+if not 3 <= len(sys.argv) <= 4: print(__doc__, file=sys.stderr); sys.exit(2)
 try:
     sys.exit(main(*sys.argv[1:]))
 except (OSError, ValueError, KeyError, TypeError) as error:

@@ -7,6 +7,8 @@ Ends with 1 when something does not agree or cannot be read.
 """
 import hashlib, json, sys
 
+if len(sys.argv) != 2: sys.exit(__doc__)
+
 def sha3(data): return hashlib.sha3_256(data).digest()
 def follow(digest, steps):
     """Follows the steps from the 32 bytes of the digest: put bytes on the left, on the right, or hash."""
