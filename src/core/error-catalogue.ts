@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 /** Advice when no answer came: a stamp may have been paid for although there was no answer (interface §1.7). */
 const noAnswer =
-  "Your files are not judged. Run the job again in a few minutes. If this was a stamp, it may have been paid for: wait for block-time first. What the chain holds by then is not paid again.";
+  "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
