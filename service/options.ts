@@ -27,7 +27,7 @@ const options = {
   node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
   "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
   "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
-  anchor: ["WAY", "each digest in a state of its own, or the root of many (default digest)", "--node"],
+  anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
   "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
   confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
   queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
@@ -65,6 +65,16 @@ Commands beside a service:
       makes the tables of the store, or brings them to this version
   move --data FILE --store URL
       copies a queue made with --node into an empty store
+
+Examples
+
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
+
+Exit codes
+
+  0    it was asked to end, or the command is done
+  4    it could not start or go on
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
 reads keys and certificate again.`;

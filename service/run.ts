@@ -23,16 +23,25 @@ import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts
  * @throws AnchorError `INPUT_INVALID` for wrong arguments; Error for a file or port that cannot be used
  */
 export async function runService(args: readonly string[]): Promise<void> {
-  if (args.includes("--help") || args.includes("-h")) return console.log(help);
+  if (args.includes("--help") || args.includes("-h")) return print(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
   if (command.name === "backup") {
     await backUp(command.data, command.file);
-    return console.log(`${command.data} is copied to ${command.file}`);
+    return print(`${command.data} is copied to ${command.file}`);
   }
-  if ("apiKeys" in command) return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  if ("apiKeys" in command) return print(await addKey(command.apiKeys, command.key, command.limits));
   const { runOnStore } = await import("./admin/move.ts");
-  console.log(await runOnStore(command));
+  return print(await runOnStore(command));
+}
+
+/** Prints what a command has to say. `console.log` would not tell of a full disk, and a new key is printed only once. */
+async function print(text: string): Promise<void> {
+  const failure = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
+    // The stream tells of a failed write by an event too, which would end the process.
+    process.stdout.once("error", resolve).write(`${text}\n`, resolve);
+  });
+  if (failure && failure.code !== "EPIPE") throw new Error(`Standard output could not be written: ${failure.message}`);
 }
 
 /** A service that listens. */

@@ -5195,7 +5195,7 @@ const rows = Object.entries({
     "--node"
   ],
   anchor: [
-    "WAY",
+    "digest|root",
     "each digest in a state of its own, or the root of many (default digest)",
     "--node"
   ],
@@ -5256,6 +5256,16 @@ Commands beside a service:
       makes the tables of the store, or brings them to this version
   move --data FILE --store URL
       copies a queue made with --node into an empty store
+
+Examples
+
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
+
+Exit codes
+
+  0    it was asked to end, or the command is done
+  4    it could not start or go on
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
 reads keys and certificate again.`;
@@ -6429,16 +6439,23 @@ function parseAddKeyCommand(key, values) {
   };
 }
 async function runService(args) {
-  if (args.includes("--help") || args.includes("-h")) return console.log(help);
+  if (args.includes("--help") || args.includes("-h")) return print(help);
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
   if (command.name === "backup") {
     await backUp(command.data, command.file);
-    return console.log(`${command.data} is copied to ${command.file}`);
+    return print(`${command.data} is copied to ${command.file}`);
   }
-  if ("apiKeys" in command) return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  if ("apiKeys" in command) return print(await addKey(command.apiKeys, command.key, command.limits));
   const { runOnStore } = await import("./move.js");
-  console.log(await runOnStore(command));
+  return print(await runOnStore(command));
+}
+async function print(text2) {
+  const failure2 = await new Promise((resolve2) => {
+    process.stdout.once("error", resolve2).write(`${text2}
+`, resolve2);
+  });
+  if (failure2 && failure2.code !== "EPIPE") throw new Error(`Standard output could not be written: ${failure2.message}`);
 }
 async function serveUntilStopped(settings) {
   await serve(settings, logToStderr, async ({ url: url2, ledger, renew }) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
 import { unspendableAddress } from "#node/find.ts";
@@ -93,14 +93,11 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
   }
 });
 
-test.each(["--help", "-h"])("%s explains every option and listens nowhere", async (option) => {
-  const printed = vi.spyOn(console, "log").mockReturnValue();
-  onTestFinished(() => printed.mockRestore());
-  // A service would not settle.
-  await runService([option]);
-  expect(printed).toHaveBeenCalledOnce();
+test("-h explains every option and listens nowhere", async () => {
+  const { output, errors, code } = await runServiceProgram("-h");
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
   for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
-    expect(printed.mock.lastCall?.[0]).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
+    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
   }
 });
 

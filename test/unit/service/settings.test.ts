@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { help } from "#service/options.ts";
+import { help, parseServiceOptions } from "#service/options.ts";
 import { parseCommand } from "#service/settings.ts";
 import { parseSettings } from "../../support/service/settings.ts";
 
@@ -168,7 +168,7 @@ test.each([
   await expect(parseCommand(args)).rejects.toThrow("Help: anchor-artifacts service --help");
 });
 
-test("--help names every option and both commands, at 80 columns", () => {
+test("--help names every option and both commands, two examples and the exit codes, at 80 columns", () => {
   expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
   const source = readFileSync(new URL("../../../service/options.ts", import.meta.url), "utf8");
   const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
@@ -176,4 +176,8 @@ test("--help names every option and both commands, at 80 columns", () => {
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
   for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
+  const [, ...examples] = help.match(/^.*anchor-artifacts service .+$/gm) ?? [];
+  for (const example of examples) expect(parseServiceOptions(example.split(" ").slice(4)).values).toBeDefined();
+  expect(examples).toHaveLength(2);
+  expect(help).toMatch(/^Exit codes\n\n {2}0 .+\n {2}4 .+$/m);
 });
