@@ -2303,7 +2303,7 @@ async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, b
   try {
     var _usingCtx$1 = _usingCtx();
     const reason = reasonToSkip(inputs);
-    if (reason !== void 0) log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason);
+    if (reason !== void 0) log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
     if (inputs.dryRun) return {
       repositories: [],
       releases: [],

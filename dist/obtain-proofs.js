@@ -212,7 +212,7 @@ async function obtainProofs(results, parts) {
   for (const line of open) log.warning(line);
   for (const { subject } of others) {
     const lost = work.failures.get(subject.digest);
-    if (lost !== void 0) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
+    if (lost !== void 0) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message} ${lost.hint}`, { title: lost.code });
   }
   const own = others.filter(({ subject }) => parts.recorded.anchors.has(subject.digest));
   const names = [...proven, ...own].flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);

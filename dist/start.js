@@ -1097,7 +1097,7 @@ function parseVerdicts(reader, name) {
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
   const known = failWords.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
-  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
   if (!isNone && !isList) reader.complain(name, value);
   return new Set(known);
 }
@@ -1349,9 +1349,9 @@ function countAnnotations(level) {
   const left = /* @__PURE__ */ new Map();
   const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
   const issue2 = (message, { title, file }) => {
-    const more = title === void 0 ? "" : ` More: ${explainedAt(title)}`;
+    const more = explainedAt(title ?? "Messages without a code");
     const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    print[level](toLine(message + more), {
+    print[level](toLine(`${message} More: ${more}`), {
       title: toLine(title ?? product),
       ...isInside && { file: toLine(file) }
     });

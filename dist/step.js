@@ -3324,7 +3324,7 @@ function renderIgnored({ name }, known) {
 async function openOperation(inputs, host) {
   const note = reasonToSkip(inputs);
   if (note !== void 0) {
-    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
     return {
       operate: () => Promise.resolve({
         kind: "skipped",
@@ -7068,7 +7068,7 @@ async function waitForFinality(results, { find: find2, resend, waitFor, waitTime
       log.warning(`The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`);
       const again = await resend(subject);
       const error = openOf(again) === void 0 ? errorOf(again) : void 0;
-      if (error !== void 0) log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message}`);
+      if (error !== void 0) log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hint}`, { title: error.code });
       return again;
     },
     clock,
@@ -7554,6 +7554,7 @@ function bindProofs(subjects, proofs) {
 }
 async function hashAndAsk(subjects, operation, inputs, host) {
   const { log } = host;
+  log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async () => {
     const progress = createProgress(log, () => counts);
@@ -8655,8 +8656,11 @@ function checkCount(count, inputs, { workspace, log }) {
   if (fromRelease && reasonToSkip(inputs) !== void 0) return;
   const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
   const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
-  if (count === 0 && ifNoFilesFound === "error") throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
-  if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
+  if (count === 0) {
+    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
+    if (ifNoFilesFound === "error") throw error;
+    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hint}`, { title: error.code });
+  }
   if (count <= maxFiles) return;
   const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
   throw new AnchorError("TOO_MANY_FILES", account, { hint: anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : void 0 });

@@ -71,10 +71,13 @@ function countAnnotations(level: Level) {
   const left = new Map<string, number>();
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
   const issue = (message: string, { title, file }: AnnotationTarget): void => {
-    const more = title === undefined ? "" : ` More: ${explainedAt(title)}`;
+    const more = explainedAt(title ?? "Messages without a code");
     // A file outside the workspace is not in the repository.
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    print[level](toLine(message + more), { title: toLine(title ?? product), ...(isInside && { file: toLine(file) }) });
+    print[level](toLine(`${message} More: ${more}`), {
+      title: toLine(title ?? product),
+      ...(isInside && { file: toLine(file) }),
+    });
   };
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
     count(title, more);

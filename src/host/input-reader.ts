@@ -237,7 +237,7 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWo
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
   const known = failWords.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
-  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
   if (!isNone && !isList) reader.complain(name, value);
   return new Set(known);
 }

@@ -116,7 +116,8 @@ async function scanOrSkip(
   baseline: Baseline | undefined,
 ): Promise<Scan> {
   const reason = reasonToSkip(inputs);
-  if (reason !== undefined) log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason);
+  if (reason !== undefined)
+    log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
   if (inputs.dryRun) {
     return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: reason };
   }

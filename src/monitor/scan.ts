@@ -16,7 +16,7 @@ import {
   type Repositories,
   type Wanted,
 } from "./repository.ts";
-import type { Baseline } from "./monitor-file.ts";
+import type { Baseline, RecordedRelease } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
 import type { ChainView } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease, toGone } from "./scan-release.ts";

@@ -5,6 +5,7 @@ import { emptyDigest, type Subject } from "../core/digest.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import { openOf, verdictFacts } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
+import { counted } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -27,6 +28,7 @@ export async function hashAndAsk(
   host: Host,
 ): Promise<AskedResults> {
   const { log } = host;
+  log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => counts);

@@ -75,7 +75,7 @@ function renderIgnored({ name }: Subject, known: EarlierStamp): string {
 export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
   const note = reasonToSkip(inputs);
   if (note !== undefined) {
-    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
   }
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);

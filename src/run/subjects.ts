@@ -142,9 +142,11 @@ export function checkCount(
     : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
   const release =
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
-  if (count === 0 && ifNoFilesFound === "error")
-    throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
-  if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
+  if (count === 0) {
+    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+    if (ifNoFilesFound === "error") throw error;
+    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hint}`, { title: error.code });
+  }
   if (count <= maxFiles) return;
   const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
   const hint = anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : undefined;

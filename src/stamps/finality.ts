@@ -44,7 +44,10 @@ export async function waitForFinality(
       );
       const again = await resend(subject);
       const error = openOf(again) === undefined ? errorOf(again) : undefined;
-      if (error !== undefined) log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message}`);
+      if (error !== undefined)
+        log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hint}`, {
+          title: error.code,
+        });
       return again;
     },
     clock,

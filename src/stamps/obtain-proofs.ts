@@ -53,7 +53,8 @@ export async function obtainProofs(results: readonly Result[], parts: ProofParts
   for (const line of open) log.warning(line);
   for (const { subject } of others) {
     const lost = work.failures.get(subject.digest);
-    if (lost !== undefined) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
+    if (lost !== undefined)
+      log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message} ${lost.hint}`, { title: lost.code });
   }
   // A file that the run of another release left in the folder does not belong to this run.
   const own = others.filter(({ subject }) => parts.recorded.anchors.has(subject.digest));

@@ -134,6 +134,8 @@ test("docs/errors.md has a place for every title that an annotation links to", (
     return !coded.has(title) && !anchors.has(explainedAt(`${title} (demonstration)`).split("#")[1]);
   });
   expect(missing).toEqual([]);
+  // What has no title leads to the heading.
+  expect(errorPage).toContain("\n## Messages without a code\n");
   expect(explainedAt("INTERNAL")).toContain(`/blob/v${version}/docs/errors.md#internal`);
 });
 

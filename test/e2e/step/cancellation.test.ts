@@ -56,7 +56,7 @@ const moments: Readonly<Record<string, Moment>> = {
       await truncate(await workspace.write("large.bin", ""), 8 * gibibyte);
     },
     inputs: { files: "large.bin" },
-    reached: (action) => action.printed(/::debug::SHA3-256/).then(() => wait(50)),
+    reached: (action) => action.printed(/::debug::Hashing/).then(() => wait(50)),
     first: /^NOT_ATTEMPTED$/,
     others: /^never$/,
   },
@@ -65,7 +65,7 @@ const moments: Readonly<Record<string, Moment>> = {
     prepare: async (workspace) => {
       for (const name of ["y.txt", "z.txt"]) await truncate(await workspace.write(name, ""), 8 * gibibyte);
     },
-    reached: (action) => action.printed(/::debug::SHA3-256/).then(() => wait(50)),
+    reached: (action) => action.printed(/::debug::Hashing/).then(() => wait(50)),
     first: /^(?:accepted|NOT_ATTEMPTED)$/,
     others: /^(?:accepted|NOT_ATTEMPTED)$/,
   },

@@ -15,8 +15,8 @@ import { parseCommands } from "../../support/runner/commands.ts";
 let output = "";
 
 /** The text of an annotation: what it says, then the place that explains its title. */
-const linked = (text: string, title?: string): string =>
-  toLine(title === undefined ? text : `${text} More: ${explainedAt(title)}`);
+const linked = (text: string, title = "Messages without a code"): string =>
+  toLine(`${text} More: ${explainedAt(title)}`);
 
 beforeEach(() => {
   output = "";

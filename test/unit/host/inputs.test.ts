@@ -105,6 +105,8 @@ test("fail-on takes commas, spaces and lines", () => {
 test("fail-on: none never fails, and stands alone", () => {
   expect(parse({ ...usable, "fail-on": "none" }).failOn.size).toBe(0);
   expect(problems({ "fail-on": "none,failed" })).toHaveLength(1);
+  // An expression that gave nothing would otherwise let every verdict pass.
+  expect(problems({ "fail-on": "," })).toHaveLength(1);
 });
 
 test.each([

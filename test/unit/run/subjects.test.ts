@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { errorFacts } from "#core/errors.ts";
+import type { Log } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
 import { checkCount } from "#run/subjects.ts";
 import { toInputs } from "../../support/inputs.ts";
@@ -9,7 +10,8 @@ import { toInputs } from "../../support/inputs.ts";
 function check(count: number, given: Partial<Record<InputName, string>> = {}): readonly string[] | string {
   const warnings: string[] = [];
   try {
-    checkCount(count, toInputs(given), { workspace: "/w", log: { warning: (message) => void warnings.push(message) } });
+    const warning: Log["warning"] = (message, target) => void warnings.push(`${target?.title}: ${message}`);
+    checkCount(count, toInputs(given), { workspace: "/w", log: { warning } });
     return warnings;
   } catch (thrown) {
     return (thrown as { readonly code: string }).code;
@@ -19,7 +21,11 @@ function check(count: number, given: Partial<Record<InputName, string>> = {}): r
 test.each([
   [0, {}, "NO_FILES_FOUND"],
   [0, { "if-no-files-found": "ignore" }, []],
-  [0, { "if-no-files-found": "warn" }, ["The patterns match no file in /w. Nothing was done."]],
+  [
+    0,
+    { "if-no-files-found": "warn" },
+    [`NO_FILES_FOUND: The patterns match no file in /w. Nothing was done. ${errorFacts("NO_FILES_FOUND").hint}`],
+  ],
   [1, {}, []],
   [1, { "if-no-files-found": "warn" }, []],
   [1000, {}, []],
