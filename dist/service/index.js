@@ -1,11 +1,10 @@
 import "./rolldown-runtime.js";
-import { AnchorError, messageOf, runService } from "./run.js";
+import { messageOf, runService } from "./run.js";
 try {
   await runService(process.argv.slice(2));
 } catch (error) {
-  const message = messageOf(error);
-  process.stderr.write(`${message}
+  process.stderr.write(`${messageOf(error)}
 `);
-  process.exitCode = error instanceof AnchorError && error.code === "INPUT_INVALID" ? 2 : 1;
+  process.exitCode = 4;
 }
 export {};

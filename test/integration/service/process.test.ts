@@ -101,9 +101,9 @@ test("-h explains every option and listens nowhere", async () => {
   }
 });
 
-test("wrong arguments end with one line and exit code 2", async () => {
+test("wrong arguments end with one line and exit code 4", async () => {
   const { output, errors, code } = await runServiceProgram("--block-time", "-1");
-  expect(code).toBe(2);
+  expect(code).toBe(4);
   expect(output).toBe("");
   expect(errors).toMatch(/^.+ Help: .+\n$/);
 });
@@ -115,9 +115,9 @@ test("a data file that is no ledger is told in one line", async () => {
   await expect(runService(["--port", "0", "--data", file])).rejects.toThrow(new Error(message));
 });
 
-test("a port in use ends with one line and exit code 1", async () => {
+test("a port in use ends with one line and exit code 4", async () => {
   const { url } = await startServiceHere();
   const { errors, code } = await runServiceProgram("--port", new URL(url).port);
-  expect(code).toBe(1);
+  expect(code).toBe(4);
   expect(errors).toMatch(/^Port \d+ of 127\.0\.0\.1 cannot be listened on: .*EADDRINUSE.*\n$/);
 });
