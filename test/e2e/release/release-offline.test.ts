@@ -18,6 +18,7 @@ import { createReleaseWorld, logName, type ReleaseWorld } from "../../support/gi
 import {
   createPageFolder,
   isInstalled,
+  browserPaths,
   launchFrugally,
   toDropped,
   verifyOnPage,
@@ -122,7 +123,7 @@ whereAvailable("A release without a network", missing, () => {
       folder = await createPageFolder();
       const sealedChromium = await folder.write(
         "chromium.sh",
-        `#!/bin/sh\nexec unshare ${sealed.join(" ")} chromium "$@"\n`,
+        `#!/bin/sh\nexec unshare ${sealed.join(" ")} ${browserPaths.chrome} "$@"\n`,
       );
       await chmod(sealedChromium, 0o755);
       browser = await launchFrugally("chrome", sealedChromium);

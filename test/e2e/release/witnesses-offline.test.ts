@@ -10,7 +10,14 @@ import { whereAvailable } from "../../support/availability.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { createReleaseWorld } from "../../support/github/release-world.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { createPageFolder, isInstalled, launchFrugally, toDropped, verifyOnPage } from "../../support/page/browser.ts";
+import {
+  browserPaths,
+  createPageFolder,
+  isInstalled,
+  launchFrugally,
+  toDropped,
+  verifyOnPage,
+} from "../../support/page/browser.ts";
 import { createOpensslAuthority } from "../../support/witness/openssl.ts";
 import { bitcoinNode, runOts, whyNoOts } from "../../support/witness/ots.ts";
 import { startCalendar } from "../../support/witness/stand-ins.ts";
@@ -62,7 +69,10 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     );
 
     await using folder = await createPageFolder();
-    const chromium = await folder.write("chromium.sh", `#!/bin/sh\nexec unshare ${sealed.join(" ")} chromium "$@"\n`);
+    const chromium = await folder.write(
+      "chromium.sh",
+      `#!/bin/sh\nexec unshare ${sealed.join(" ")} ${browserPaths.chrome} "$@"\n`,
+    );
     await chmod(chromium, 0o755);
     await using browser = await launchFrugally("chrome", chromium);
     const page = await browser.newPage();

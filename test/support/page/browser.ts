@@ -10,11 +10,11 @@ import type { Browser, LaunchOptions, Page } from "puppeteer-core";
 import { startWebKit, type WebKit } from "./webkit.ts";
 
 /** Where Debian puts the browsers; tests of one that is not there are skipped, and say so. */
-const paths = { chrome: "/usr/bin/chromium", firefox: "/usr/bin/firefox-esr" } as const;
-export type BrowserKind = keyof typeof paths;
+export const browserPaths = { chrome: "/usr/bin/chromium", firefox: "/usr/bin/firefox-esr" } as const;
+export type BrowserKind = keyof typeof browserPaths;
 
 export function isInstalled(kind: BrowserKind): boolean {
-  return existsSync(paths[kind]);
+  return existsSync(browserPaths[kind]);
 }
 
 const chromeArgs = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
@@ -55,13 +55,19 @@ export async function launchBrowser(kind: BrowserKind): Promise<Browser & AsyncD
  *
  * @param executablePath what to start instead, for a browser that is shut in
  */
-export async function launchFrugally(kind: BrowserKind, executablePath: string = paths[kind]) {
+export async function launchFrugally(kind: BrowserKind, executablePath: string = browserPaths[kind]) {
   return await launchWith(kind, { ...frugal[kind], executablePath });
 }
 
 async function launchWith(kind: BrowserKind, options: LaunchOptions): Promise<Browser & AsyncDisposable> {
   // By a pipe where it can be: no address leads into a namespace.
-  const given = { browser: kind, executablePath: paths[kind], pipe: kind === "chrome", headless: true, ...options };
+  const given = {
+    browser: kind,
+    executablePath: browserPaths[kind],
+    pipe: kind === "chrome",
+    headless: true,
+    ...options,
+  };
   // Who drives WebKit has no use for it, and it takes a fifth of a second to load.
   const { launch } = await import("puppeteer-core");
   const browser = await launch({ ...given, timeout: 120_000 });
