@@ -93,12 +93,16 @@ function refusalIn(seen) {
 function stillAccepted(evidence, seen) {
   const error = seen === void 0 ? void 0 : errorOf(seen);
   const note = noteOf(seen);
+  const { demo, chainName } = (seen && evidenceOf(seen)) ?? {};
   return {
     kind: "accepted",
-    evidence: seen !== void 0 && evidenceOf(seen)?.demo === true ? {
-      ...evidence,
-      demo: true
-    } : evidence,
+    evidence: {
+      ...withoutUndefined({
+        demo,
+        chainName
+      }),
+      ...evidence
+    },
     note,
     ...error !== void 0 && { unasked: rootOf(error).code }
   };

@@ -247,6 +247,144 @@ function isOutage({ code, cause }) {
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+function optional$1(reader) {
+  return { optional: reader };
+}
+function named(name, form) {
+  return {
+    named: name,
+    form
+  };
+}
+function objectOf(forms) {
+  const members2 = Object.entries(forms).map(([name, given2]) => {
+    const { named: member, form } = "form" in given2 ? given2 : {
+      named: name,
+      form: given2
+    };
+    return "optional" in form ? {
+      name,
+      member,
+      reader: form.optional,
+      isOptional: true
+    } : {
+      name,
+      member,
+      reader: form,
+      isOptional: false
+    };
+  });
+  const read = (parent) => {
+    const object2 = {};
+    for (const { name, member, reader, isOptional } of members2) {
+      const own2 = memberOf(parent, member);
+      if (!isOptional || own2.value !== void 0) object2[name] = reader(own2);
+    }
+    return object2;
+  };
+  const order = (value) => {
+    const given2 = value;
+    const names = Object.keys(given2);
+    const object2 = {};
+    let [count, isOrdered] = [0, true];
+    for (const { name, member, reader, isOptional } of members2) {
+      if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name])) continue;
+      const ordered = object2[member] = reader.order?.(given2[name]) ?? given2[name];
+      isOrdered &&= names[count] === member && ordered === given2[name];
+      count += 1;
+    }
+    return isOrdered && count === names.length ? value : object2;
+  };
+  return Object.assign(read, { order });
+}
+function isReadable(reader, value) {
+  if (reader.order !== void 0) return true;
+  try {
+    reader({
+      value,
+      where: ""
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
+}
+function arrayOf(item, most, unique) {
+  const read = (list) => {
+    const items = itemsOf(list, most).map((each) => item(each));
+    if (unique !== void 0) refuseTwice(items.map(unique.by), unique.what);
+    return items;
+  };
+  const order = (items) => {
+    const ordered = items.map((each) => item.order?.(each) ?? each);
+    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  };
+  return Object.assign(read, { order });
+}
+function isObject$1(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function memberOf({ value, where }, name) {
+  if (!isObject$1(value)) throw new RangeError(`${where} is not an object`);
+  return {
+    value: Object.hasOwn(value, name) ? value[name] : void 0,
+    where: `${where}.${name}`
+  };
+}
+function itemsOf({ value, where }, most) {
+  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
+  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+  return value.map((item, index) => ({
+    value: item,
+    where: `${where}[${index}]`
+  }));
+}
+function textOf({ value, where }, most = 256) {
+  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
+  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
+  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
+  return value;
+}
+function matchOf(member, pattern, form) {
+  const text = textOf(member, 1048576);
+  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
+  return text;
+}
+function timeOf(member) {
+  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  const milliseconds = Date.parse(text);
+  if (!(!Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19)))) throw new RangeError(`${member.where} is not a time in UTC`);
+  return text;
+}
+function countOf({ value, where }) {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+function flagOf({ value, where }) {
+  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+function wordOf({ value, where }, words) {
+  const word = words.find((candidate) => candidate === value);
+  if (word === void 0) throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+  return word;
+}
+function refuseTwice(keys, what) {
+  const known = /* @__PURE__ */ new Set();
+  for (const key of keys) {
+    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
+  }
+}
+function memberAt(value, ...path) {
+  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+}
+function withoutUndefined(members2) {
+  const kept = {};
+  for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
+  return kept;
+}
 const verdictFacts = {
   accepted: {
     status: "pending",
@@ -423,12 +561,16 @@ function refusalIn(seen) {
 function stillAccepted(evidence, seen) {
   const error2 = seen === void 0 ? void 0 : errorOf(seen);
   const note = noteOf(seen);
+  const { demo, chainName } = (seen && evidenceOf(seen)) ?? {};
   return {
     kind: "accepted",
-    evidence: seen !== void 0 && evidenceOf(seen)?.demo === true ? {
-      ...evidence,
-      demo: true
-    } : evidence,
+    evidence: {
+      ...withoutUndefined({
+        demo,
+        chainName
+      }),
+      ...evidence
+    },
     note,
     ...error2 !== void 0 && { unasked: rootOf(error2).code }
   };
@@ -546,144 +688,6 @@ const systemClock = {
   },
   random: () => Math.random()
 };
-function optional$1(reader) {
-  return { optional: reader };
-}
-function named(name, form) {
-  return {
-    named: name,
-    form
-  };
-}
-function objectOf(forms) {
-  const members2 = Object.entries(forms).map(([name, given2]) => {
-    const { named: member, form } = "form" in given2 ? given2 : {
-      named: name,
-      form: given2
-    };
-    return "optional" in form ? {
-      name,
-      member,
-      reader: form.optional,
-      isOptional: true
-    } : {
-      name,
-      member,
-      reader: form,
-      isOptional: false
-    };
-  });
-  const read = (parent) => {
-    const object2 = {};
-    for (const { name, member, reader, isOptional } of members2) {
-      const own2 = memberOf(parent, member);
-      if (!isOptional || own2.value !== void 0) object2[name] = reader(own2);
-    }
-    return object2;
-  };
-  const order = (value) => {
-    const given2 = value;
-    const names = Object.keys(given2);
-    const object2 = {};
-    let [count, isOrdered] = [0, true];
-    for (const { name, member, reader, isOptional } of members2) {
-      if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name])) continue;
-      const ordered = object2[member] = reader.order?.(given2[name]) ?? given2[name];
-      isOrdered &&= names[count] === member && ordered === given2[name];
-      count += 1;
-    }
-    return isOrdered && count === names.length ? value : object2;
-  };
-  return Object.assign(read, { order });
-}
-function isReadable(reader, value) {
-  if (reader.order !== void 0) return true;
-  try {
-    reader({
-      value,
-      where: ""
-    });
-    return true;
-  } catch (cause) {
-    if (cause instanceof RangeError) return false;
-    throw cause;
-  }
-}
-function arrayOf(item, most, unique) {
-  const read = (list) => {
-    const items = itemsOf(list, most).map((each) => item(each));
-    if (unique !== void 0) refuseTwice(items.map(unique.by), unique.what);
-    return items;
-  };
-  const order = (items) => {
-    const ordered = items.map((each) => item.order?.(each) ?? each);
-    return ordered.every((each, index) => each === items[index]) ? items : ordered;
-  };
-  return Object.assign(read, { order });
-}
-function isObject$1(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function memberOf({ value, where }, name) {
-  if (!isObject$1(value)) throw new RangeError(`${where} is not an object`);
-  return {
-    value: Object.hasOwn(value, name) ? value[name] : void 0,
-    where: `${where}.${name}`
-  };
-}
-function itemsOf({ value, where }, most) {
-  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
-  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
-  return value.map((item, index) => ({
-    value: item,
-    where: `${where}[${index}]`
-  }));
-}
-function textOf({ value, where }, most = 256) {
-  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
-  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
-  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
-  return value;
-}
-function matchOf(member, pattern, form) {
-  const text = textOf(member, 1048576);
-  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
-  return text;
-}
-function timeOf(member) {
-  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  const milliseconds = Date.parse(text);
-  if (!(!Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19)))) throw new RangeError(`${member.where} is not a time in UTC`);
-  return text;
-}
-function countOf({ value, where }) {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
-  return Number(value);
-}
-function flagOf({ value, where }) {
-  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
-  return value;
-}
-function wordOf({ value, where }, words) {
-  const word = words.find((candidate) => candidate === value);
-  if (word === void 0) throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
-  return word;
-}
-function refuseTwice(keys, what) {
-  const known = /* @__PURE__ */ new Set();
-  for (const key of keys) {
-    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-    known.add(key);
-  }
-}
-function memberAt(value, ...path) {
-  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
-}
-function withoutUndefined(members2) {
-  const kept = {};
-  for (const [name, value] of Object.entries(members2)) if (value !== void 0) kept[name] = value;
-  return kept;
-}
 const maxSaidLength = 100;
 function toSaidName(text) {
   const name = text?.trim() ?? "";

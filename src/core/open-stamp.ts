@@ -1,5 +1,6 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check (interface §1.7). */
 import { AnchorError, errorFacts, retold, withSaid } from "./errors.ts";
+import { withoutUndefined } from "./members.ts";
 import {
   errorOf,
   evidenceOf,
@@ -110,11 +111,11 @@ export function refusalIn(seen: Outcome | undefined): AnchorError | undefined {
 function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
   const error = seen === undefined ? undefined : errorOf(seen);
   const note = noteOf(seen);
-  // What an earlier run sent is known without its answer, which would say so.
-  const isDemo = seen !== undefined && evidenceOf(seen)?.demo === true;
+  // What an earlier run sent is known without its answer, which would name the chain.
+  const { demo, chainName } = (seen && evidenceOf(seen)) ?? {};
   return {
     kind: "accepted",
-    evidence: isDemo ? { ...evidence, demo: true } : evidence,
+    evidence: { ...withoutUndefined({ demo, chainName }), ...evidence },
     note,
     ...(error !== undefined && { unasked: rootOf(error).code }),
   };

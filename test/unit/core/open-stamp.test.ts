@@ -112,6 +112,11 @@ test("what is found after a stamp keeps the address that the stamp's answer name
   expect(afterCheck(unclear, found)).toEqual({ kind: "anchored", evidence });
 });
 
+test("a look that does not find an earlier run's stamp still names its chain", () => {
+  const absent: Outcome = { kind: "not-found", evidence: { ...evidence, demo: true, chainName: "a test chain" } };
+  expect(afterCheck(accepted, absent)).toMatchObject({ evidence: { demo: true, chainName: "a test chain" } });
+});
+
 test("only what a look can change is awaited", () => {
   expect([accepted, unclear, unread, found, failed("REPLY_MISMATCH"), failed("RATE_LIMITED")].map(isAwaited)).toEqual([
     true,
