@@ -2377,12 +2377,12 @@ function nextRepository({ watched, number, known, isGone }, releases) {
     releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
   };
 }
-async function runMonitorStep(given2, ...[log, signals, toGitHubWeb]) {
-  const { inputs, host, toGitHub } = await openStep(given2, log, signals, toGitHubWeb);
+async function runMonitorStep(given2, tools) {
+  const { inputs, host, toGitHub } = await openStep(given2, tools);
   const ending = await runMonitor(inputs, host, {
     openRepositories: (web) => createRepositories(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),
-    present: (view, facts) => presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log)
+    present: (view, facts) => presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), tools.log)
   });
   return hasPassed(ending);
 }

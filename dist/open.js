@@ -1045,30 +1045,20 @@ function createStampFinder(job) {
 function unjudged(result, { what, advice }) {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
-  const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  return {
-    ...result,
-    outcome: {
-      kind: "unknown",
-      note,
-      advice,
-      ...withoutUndefined({ evidence: evidenceOf(outcome) })
-    }
-  };
+  return withOutcome(result, {
+    kind: "unknown",
+    note: `${what} cannot be read, so the recorded bytes are not known.`,
+    advice
+  });
 }
 function contradicted(result, other) {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
-  return {
-    ...result,
-    outcome: {
-      kind: "changed",
-      note,
-      ofDigest: kind,
-      ...withoutUndefined({ evidence: evidenceOf(result.outcome) })
-    }
-  };
+  return withOutcome(result, {
+    kind: "changed",
+    note: `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`,
+    ofDigest: kind
+  });
 }
 function servedWithOtherBytes(result, asset, mode, log) {
   const { outcome } = result;
@@ -1078,14 +1068,18 @@ function servedWithOtherBytes(result, asset, mode, log) {
     log.warning(`${toLineName(asset.name)} in the release is not the stamped file ${toLineName(name)}. Do not publish it.`, { title: "changed" });
     return result;
   }
-  const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
+  return withOutcome(result, {
+    kind: "changed",
+    note: `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`,
+    ofDigest: kind
+  });
+}
+function withOutcome(result, outcome) {
   return {
     ...result,
     outcome: {
-      kind: "changed",
-      note,
-      ofDigest: kind,
-      ...withoutUndefined({ evidence: evidenceOf(outcome) })
+      ...outcome,
+      ...withoutUndefined({ evidence: evidenceOf(result.outcome) })
     }
   };
 }

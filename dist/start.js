@@ -1233,9 +1233,9 @@ function explainedAt(title) {
 const maxProblems = 20;
 const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 function renderProblemReport(mode, failing, errors) {
-  const toLine2 = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+  const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
   const counts = /* @__PURE__ */ new Map();
-  for (const line of [...failing.map(({ outcome }) => toLine2(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toLine2(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of [...failing.map(({ outcome }) => toProblem(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toProblem(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
   const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
   const left = problems.length - maxProblems;
   return given([
@@ -1463,7 +1463,11 @@ async function startAction(toGitHubWeb = (web) => web) {
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
   });
   try {
-    const passed = await runInputs(log, signals, toGitHubWeb);
+    const passed = await runInputs({
+      log,
+      signals,
+      toGitHubWeb
+    });
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -1473,14 +1477,14 @@ async function startAction(toGitHubWeb = (web) => web) {
     signals.close();
   }
 }
-async function runInputs(...given2) {
+async function runInputs(tools) {
   const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.js");
-    return runMonitorStep(inputs, ...given2);
+    return runMonitorStep(inputs, tools);
   }
   const { runStep } = await import("./step2.js");
-  return runStep(inputs, ...given2);
+  return runStep(inputs, tools);
 }
 const shortestSecret = 4;
 function withoutSecrets(thrown) {

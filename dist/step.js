@@ -8872,8 +8872,9 @@ function toRefused(inputs) {
   if (releaseAttach !== "none") return "writing to a release";
   return mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "" ? "verifying with a paid report" : void 0;
 }
-async function runStep(given2, ...[log, signals, toGitHubWeb]) {
-  const { context, inputs, host, toGitHub } = await openStep(given2, log, signals, toGitHubWeb);
+async function runStep(given2, tools) {
+  const { context, inputs, host, toGitHub } = await openStep(given2, tools);
+  const { log } = tools;
   return hasPassed(await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([import("./open.js"), import("./releases.js")]);
@@ -8886,7 +8887,7 @@ async function runStep(given2, ...[log, signals, toGitHubWeb]) {
     present: (report, facts) => presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log)
   }));
 }
-async function openStep(given2, ...[log, signals, toGitHubWeb]) {
+async function openStep(given2, { log, signals, toGitHubWeb }) {
   const context = readContext(process.env);
   if (given2.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given2, context);

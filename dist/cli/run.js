@@ -4307,9 +4307,9 @@ function countSubjects({ candidates, proofs }, anchor) {
 const maxProblems = 20;
 const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 function renderProblemReport(mode, failing, errors) {
-  const toLine2 = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+  const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
   const counts = /* @__PURE__ */ new Map();
-  for (const line of [...failing.map(({ outcome }) => toLine2(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toLine2(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of [...failing.map(({ outcome }) => toProblem(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))), ...errors.map(({ code, requestId }) => toProblem(code, requestId))]) counts.set(line, (counts.get(line) ?? 0) + 1);
   const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
   const left = problems.length - maxProblems;
   return given([

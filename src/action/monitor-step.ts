@@ -15,16 +15,17 @@ import { maxOutputText, openStep, presentOutputs, type RunOutputs, type StepTool
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
  */
-export async function runMonitorStep(
-  given: MonitorInputs,
-  ...[log, signals, toGitHubWeb]: StepTools
-): Promise<boolean> {
-  const { inputs, host, toGitHub } = await openStep(given, log, signals, toGitHubWeb);
+export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Promise<boolean> {
+  const { inputs, host, toGitHub } = await openStep(given, tools);
   const ending = await runMonitor(inputs, host, {
     openRepositories: (web) => createRepositories(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),
     present: (view, facts) =>
-      presentOutputs(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), log),
+      presentOutputs(
+        toScanOutputs(view, facts),
+        inputs.showSummary && (() => renderScanSummary(view, facts)),
+        tools.log,
+      ),
   });
   return hasPassed(ending);
 }

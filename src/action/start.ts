@@ -28,7 +28,7 @@ export async function startAction(toGitHubWeb = (web: Web): Web => web): Promise
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
-    const passed = await runInputs(log, signals, toGitHubWeb);
+    const passed = await runInputs({ log, signals, toGitHubWeb });
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -40,14 +40,14 @@ export async function startAction(toGitHubWeb = (web: Web): Web => web): Promise
 }
 
 /** @returns whether the step passes */
-async function runInputs(...given: StepTools): Promise<boolean> {
+async function runInputs(tools: StepTools): Promise<boolean> {
   const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.ts");
-    return runMonitorStep(inputs, ...given);
+    return runMonitorStep(inputs, tools);
   }
   const { runStep } = await import("./step.ts");
-  return runStep(inputs, ...given);
+  return runStep(inputs, tools);
 }
 
 /** The shortest secret that is redacted: a shorter one, such as a user of one letter, would redact half of a text. */

@@ -17,8 +17,13 @@ import { enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts"
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
 
-/** What a step prints to and is ended by, and what it asks GitHub through. */
-export type StepTools = readonly [log: RunnerLog, signals: Signals, toGitHubWeb: (web: Web) => Web];
+/** What every step is handed. */
+export interface StepTools {
+  readonly log: RunnerLog;
+  readonly signals: Signals;
+  /** Makes what GitHub is asked through, of the connections of the run. */
+  readonly toGitHubWeb: (web: Web) => Web;
+}
 
 /**
  * Runs the job of a step whose inputs are usable. Code for releases is loaded only when a release is needed.
@@ -26,8 +31,9 @@ export type StepTools = readonly [log: RunnerLog, signals: Signals, toGitHubWeb:
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
-export async function runStep(given: Inputs, ...[log, signals, toGitHubWeb]: StepTools): Promise<boolean> {
-  const { context, inputs, host, toGitHub } = await openStep(given, log, signals, toGitHubWeb);
+export async function runStep(given: Inputs, tools: StepTools): Promise<boolean> {
+  const { context, inputs, host, toGitHub } = await openStep(given, tools);
+  const { log } = tools;
   const ending = await runJob(inputs, host, {
     openRelease: async (web) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([
@@ -51,7 +57,7 @@ export async function runStep(given: Inputs, ...[log, signals, toGitHubWeb]: Ste
  */
 export async function openStep<Given extends Inputs | MonitorInputs>(
   given: Given,
-  ...[log, signals, toGitHubWeb]: StepTools
+  { log, signals, toGitHubWeb }: StepTools,
 ) {
   const context = readContext(process.env);
   if (given.mode !== "monitor") enterWorkspace(context);

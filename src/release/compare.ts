@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { evidenceOf, verdictFacts } from "../core/outcome.ts";
+import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { isStatedList, type EvidenceRecord, type RecordedAnchor, type RecordedName } from "../evidence/record.ts";
@@ -111,10 +111,7 @@ function unjudged(result: Result, { what, advice }: Damaged): Result {
   const { outcome } = result;
   if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  return {
-    ...result,
-    outcome: { kind: "unknown", note, advice, ...withoutUndefined({ evidence: evidenceOf(outcome) }) },
-  };
+  return withOutcome(result, { kind: "unknown", note, advice });
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
@@ -122,10 +119,7 @@ function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
   const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
-  return {
-    ...result,
-    outcome: { kind: "changed", note, ofDigest: kind, ...withoutUndefined({ evidence: evidenceOf(result.outcome) }) },
-  };
+  return withOutcome(result, { kind: "changed", note, ofDigest: kind });
 }
 
 /**
@@ -145,10 +139,12 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
     return result;
   }
   const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-  return {
-    ...result,
-    outcome: { kind: "changed", note, ofDigest: kind, ...withoutUndefined({ evidence: evidenceOf(outcome) }) },
-  };
+  return withOutcome(result, { kind: "changed", note, ofDigest: kind });
+}
+
+/** Replaces the verdict; what the service said stays beside it. */
+function withOutcome(result: Result, outcome: Outcome & { readonly kind: "changed" | "unknown" }): Result {
+  return { ...result, outcome: { ...outcome, ...withoutUndefined({ evidence: evidenceOf(result.outcome) }) } };
 }
 
 /** How the release's assets compare with a subject, by its name or by its bytes. */

@@ -22,12 +22,12 @@ export function renderProblemReport(
   failing: readonly Pick<Result, "outcome">[],
   errors: readonly AnchorError[],
 ): readonly string[] {
-  const toLine = (what: string, requestId?: string) =>
+  const toProblem = (what: string, requestId?: string) =>
     requestId === undefined ? what : `${what}, request ${requestId}`;
   const counts = new Map<string, number>();
   for (const line of [
-    ...failing.map(({ outcome }) => toLine(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))),
-    ...errors.map(({ code, requestId }) => toLine(code, requestId)),
+    ...failing.map(({ outcome }) => toProblem(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))),
+    ...errors.map(({ code, requestId }) => toProblem(code, requestId)),
   ]) {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
