@@ -24,11 +24,7 @@ function saying(findings, said) {
 function sharesLocation(one, other) {
   return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
 }
-function toFinders(findings) {
-  if (saying(findings, "too-recent").length > 0) return [];
-  return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
-}
-function conclude(findings, proofs, sources) {
+function conclude(findings, sources) {
   const [recent] = saying(findings, "too-recent");
   if (recent !== void 0) {
     const { block, confirmations } = recent.source;
@@ -38,47 +34,28 @@ function conclude(findings, proofs, sources) {
       sources
     };
   }
-  const [finder, ...others] = toFinders(findings);
-  if (finder !== void 0) return concludeFound(finder, others.length, {
-    proofs,
-    sources
-  });
-  const [only, ...more] = saying(findings, "not-found");
-  if (only === void 0) return {
+  const finders = saying(findings, "found");
+  const finder = finders.find(({ whole }) => whole) ?? finders[0];
+  if (finder !== void 0) return {
+    kind: "found",
+    locations: finder.locations,
+    sources,
+    ...restsOn(finders)
+  };
+  const missing = saying(findings, "not-found");
+  if (missing.length > 0) return {
+    kind: "not-found",
+    sources,
+    ...restsOn(missing)
+  };
+  return {
     kind: "unknown",
     note: "It was not found, and no node that was asked holds the whole chain: this proves nothing.",
     sources
   };
-  return {
-    kind: "not-found",
-    sources,
-    ...more.length === 0 && { restsOn: only.source.name }
-  };
 }
-function concludeFound({ source: { name }, locations, whole }, others, asked) {
-  const { proofs } = asked;
-  const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
-  if (rejecting !== void 0) return {
-    kind: "unknown",
-    note: `${name} finds it, and ${rejecting.name} does not accept its proof.`,
-    sources: asked.sources
-  };
-  const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
-  const sources = asked.sources.map((one) => proved.includes(one.name) ? {
-    ...one,
-    said: "proved"
-  } : one);
-  if (proved.length < proofs.length && others === 0 && !whole) return {
-    kind: "unknown",
-    note: `Only ${name} finds it, and it does not hold the whole chain.`,
-    sources
-  };
-  return {
-    kind: "found",
-    locations,
-    sources,
-    ...others + proved.length === 0 && { restsOn: name }
-  };
+function restsOn([only, ...others]) {
+  return only === void 0 || others.length > 0 ? {} : { restsOn: only.source.name };
 }
 function readReplies(text, commands, node) {
   const value = parseReplyJson(text, node);
@@ -135,9 +112,6 @@ function momentOf(value) {
 }
 function hex32Of(value) {
   return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
-}
-function hexBytesOf(value) {
-  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
 }
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
@@ -463,7 +437,7 @@ async function askChain(nodes, digest, options = {}) {
   }
   const failed = sources.find(({ error }) => error !== void 0);
   if (failed?.error !== void 0) return toNodesFailure(failed.error, sources);
-  return conclude(findings, await judgeProofs(findings, digest), sources);
+  return conclude(findings, sources);
 }
 async function isOnTestChain(node) {
   try {
@@ -523,33 +497,6 @@ function toNodesFailure(error, sources) {
     error,
     sources
   };
-}
-async function judgeProofs(findings, digest) {
-  const [finder] = toFinders(findings);
-  const [oldest] = finder?.locations ?? [];
-  if (finder === void 0 || oldest === void 0) return [];
-  const judged = saying(findings, "not-kept").map(async ({ node }) => {
-    return {
-      name: node.name,
-      verdict: await judgeProof(finder.node, node, digest, oldest)
-    };
-  });
-  return await Promise.all(judged);
-}
-async function judgeProof(finder, judge, digest, { coinId }) {
-  try {
-    const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-    const data = hexBytesOf(fieldOf(responseOf(exported), "data"));
-    if (exported?.ok !== true || data === void 0) return "missing";
-    const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-    const coin = readCoin(fieldOf(responseOf(checked), "coin"));
-    const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
-    const same = coin?.coinId === coinId && portOf(coin.state, digest) !== void 0;
-    return valid && same ? "accepted" : "rejected";
-  } catch (thrown) {
-    if (toAnchorError(thrown).code === "INTERNAL") throw thrown;
-    return "missing";
-  }
 }
 async function openWithNodes(inputs, { log, signals }, openService) {
   const { abort, stop } = signals.cancellation;
@@ -718,7 +665,7 @@ function toSourceAnswer({ url, outcome }) {
   };
 }
 function disagreement({ outcome }, nodes, hash) {
-  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+  const finding = nodes.sources?.find(({ said }) => said === "found");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
   if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find the digest, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
   if (outcome.kind !== "found" && outcome.kind !== "verified") return void 0;

@@ -54,7 +54,7 @@ function unasked(nodes, error) {
 }
 function saidByNodes({ said }, { kind }) {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return void 0;
-  if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
+  if (said === "found") return kind === "unknown" ? "could not be asked" : "yes";
   return said === "not-found" ? "no" : "could not be asked";
 }
 function recordsOf({ block }, answer) {

@@ -170,7 +170,7 @@ function toSourceAnswer({ url, outcome }) {
   };
 }
 function disagreement({ outcome }, nodes, hash) {
-  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+  const finding = nodes.sources?.find(({ said }) => said === "found");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
   if (outcome.kind === "not-found" || outcome.kind === "no-match") return finding && `the service does not find the digest, ${finding.url} finds it${finding.block === void 0 ? "" : ` in block ${finding.block}`}.`;
   if (outcome.kind !== "found" && outcome.kind !== "verified") return void 0;

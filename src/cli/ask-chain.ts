@@ -71,7 +71,7 @@ function unasked(nodes: readonly ChainNode[], error: AnchorError): NodesAnswer {
 /** Combines the nodes' answers: contradictions prove nothing; a node that has forgotten the past is left out. */
 function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
-  if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
+  if (said === "found") return kind === "unknown" ? "could not be asked" : "yes";
   return said === "not-found" ? "no" : "could not be asked";
 }
 

@@ -77,15 +77,14 @@ export interface OpenStamp {
 }
 
 /**
- * The answer of the service or of a node about a digest (interface §10). Three words are for nodes only: `proved`, when
- * the node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
- * digest's block; `not-kept`, when a node that has forgotten the past does not find it.
+ * The answer of the service or of a node about a digest. Two words are for nodes only: `too-recent`, when too few
+ * blocks are on top of the digest's block; `not-kept`, when a node that has forgotten the past does not find it.
  */
 export interface SourceAnswer {
   readonly kind: "service" | "node";
   /** Without user and password. */
   readonly url: string;
-  readonly said: Verdict | "proved" | "too-recent" | "not-kept";
+  readonly said: Verdict | "too-recent" | "not-kept";
   readonly block?: number;
   readonly confirmations?: number;
   /** Why the service or node gave no answer. */

@@ -1,23 +1,14 @@
-/** Asks chain nodes, one or several, whether the chain holds a digest (interface §10). */
+/** Asks chain nodes, one or several, whether the chain holds a digest. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
-import {
-  conclude,
-  contradiction,
-  saying,
-  toFinders,
-  type JudgedProof,
-  type NodeFindings,
-  type NodesAnswer,
-  type Source,
-} from "./conclude.ts";
-import { findDigest, refuseStale, type Location, type NodeSearch } from "./find.ts";
-import { portOf, readCoin, responseOf, type ChainNode } from "./node.ts";
-import { fieldOf, hexBytesOf, isConnectionLost, toCommand } from "./reply.ts";
+import { conclude, contradiction, type NodeFindings, type NodesAnswer, type Source } from "./conclude.ts";
+import { findDigest, refuseStale, type NodeSearch } from "./find.ts";
+import type { ChainNode } from "./node.ts";
+import { isConnectionLost } from "./reply.ts";
 
-/** A block with at least this many blocks on top counts as settled; the node itself says 3 (node-facts §10). */
+/** A block with at least this many blocks on top counts as settled; the node itself says 3. */
 export const settledAfter = 3;
 
 export interface AskOptions {
@@ -28,9 +19,9 @@ export interface AskOptions {
 }
 
 /**
- * Asks each of `nodes` whether the chain holds `digest`, and joins their answers (interface §10). When a node that has
- * forgotten the past does not find it, that proves nothing; a node that holds the past then decides. Nodes of
- * different chains, and nodes that contradict each other, are `unknown`. Never throws for what a node does.
+ * Asks each of `nodes` whether the chain holds `digest`, and joins their answers. When a node that has forgotten the past
+ * does not find it, that proves nothing; a node that holds the past then decides. Nodes of different chains, and nodes
+ * that contradict each other, are `unknown`. Never throws for what a node does.
  */
 export async function askChain(
   nodes: readonly ChainNode[],
@@ -51,7 +42,7 @@ export async function askChain(
   }
   const failed = sources.find(({ error }) => error !== undefined);
   if (failed?.error !== undefined) return toNodesFailure(failed.error, sources);
-  return conclude(findings, await judgeProofs(findings, digest), sources);
+  return conclude(findings, sources);
 }
 
 /** Whether `node` is on a test chain; one that does not say is treated as public, and its answers count. */
@@ -106,40 +97,4 @@ function toSource(name: string, { locations, whole }: NodeSearch): Source {
 function toNodesFailure(error: AnchorError, sources: readonly Source[]): NodesAnswer {
   if (error.code === "NODE_ANSWER_INVALID") return { kind: "unknown", note: error.message, sources };
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
-}
-
-/** Lets nodes that have forgotten the block check a proof of the coin that the finder makes (node-facts §11). */
-async function judgeProofs(findings: readonly NodeFindings[], digest: Digest): Promise<readonly JudgedProof[]> {
-  const [finder] = toFinders(findings);
-  const [oldest] = finder?.locations ?? [];
-  if (finder === undefined || oldest === undefined) return [];
-  const judged = saying(findings, "not-kept").map(async ({ node }) => {
-    return { name: node.name, verdict: await judgeProof(finder.node, node, digest, oldest) };
-  });
-  return await Promise.all(judged);
-}
-
-/**
- * Asks `finder` to prove its coin, and `judge` to check the proof against its own blocks: a proof of the coin, of its
- * state and of its place in the tree of coins (node-facts §11).
- */
-async function judgeProof(
-  finder: ChainNode,
-  judge: ChainNode,
-  digest: Digest,
-  { coinId }: Location,
-): Promise<JudgedProof["verdict"]> {
-  try {
-    const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-    const data = hexBytesOf(fieldOf(responseOf(exported), "data"));
-    if (exported?.ok !== true || data === undefined) return "missing";
-    const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-    const coin = readCoin(fieldOf(responseOf(checked), "coin"));
-    const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
-    const same = coin?.coinId === coinId && portOf(coin.state, digest) !== undefined;
-    return valid && same ? "accepted" : "rejected";
-  } catch (thrown) {
-    if (toAnchorError(thrown).code === "INTERNAL") throw thrown;
-    return "missing";
-  }
 }

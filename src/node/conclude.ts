@@ -1,12 +1,12 @@
-/** Draws one conclusion from the findings of several chain nodes (interface §10). Pure. */
+/** Draws one conclusion from the findings of several chain nodes. Pure. */
 import type { AnchorError } from "../core/errors.ts";
 import type { Location, NodeSearch } from "./find.ts";
 import type { BlockHead, ChainNode } from "./node.ts";
 
-/** A node's answer about a digest; `proved`: it found nothing itself, and accepted another node's proof of the coin. */
-export type Said = "found" | "proved" | "too-recent" | "not-found" | "not-kept" | "error";
+/** A node's answer about a digest; `not-kept`: it does not find it, and has forgotten the past. */
+export type Said = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
-/** The answer of one node (interface §10): its address without user and password, and where it found the digest. */
+/** The answer of one node: its address without user and password, and where it found the digest. */
 export interface Source {
   readonly name: string;
   readonly said: Said;
@@ -30,12 +30,6 @@ export type NodesAnswer = { readonly sources: readonly Source[] } & (
 export interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
   readonly source: Source;
-}
-
-/** How the node called `name` judged another node's proof of a coin; `missing` where it could not be asked. */
-export interface JudgedProof {
-  readonly name: string;
-  readonly verdict: "accepted" | "rejected" | "missing";
 }
 
 /**
@@ -63,7 +57,7 @@ export function contradiction(
 }
 
 /** Returns the findings whose node answered `said`. */
-export function saying(findings: readonly NodeFindings[], said: Said): readonly NodeFindings[] {
+function saying(findings: readonly NodeFindings[], said: Said): readonly NodeFindings[] {
   return findings.filter(({ source }) => source.said === said);
 }
 
@@ -78,53 +72,25 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
   );
 }
 
-/** Returns the nodes that find the digest deep enough, whole chains first; none while a node calls it too recent. */
-export function toFinders(findings: readonly NodeFindings[]): readonly NodeFindings[] {
-  if (saying(findings, "too-recent").length > 0) return [];
-  return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
-}
-
-/**
- * Returns the joint answer of nodes that all answered and do not contradict each other.
- *
- * @param proofs how nodes that have forgotten the block judged the first finder's proof
- */
-export function conclude(
-  findings: readonly NodeFindings[],
-  proofs: readonly JudgedProof[],
-  sources: readonly Source[],
-): NodesAnswer {
+/** Returns the joint answer of nodes that all answered and do not contradict each other. */
+export function conclude(findings: readonly NodeFindings[], sources: readonly Source[]): NodesAnswer {
   const [recent] = saying(findings, "too-recent");
   if (recent !== undefined) {
     const { block, confirmations } = recent.source;
     const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
     return { kind: "unknown", note, sources };
   }
-  const [finder, ...others] = toFinders(findings);
-  if (finder !== undefined) return concludeFound(finder, others.length, { proofs, sources });
-  const [only, ...more] = saying(findings, "not-found");
-  if (only === undefined) {
-    const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
-    return { kind: "unknown", note, sources };
-  }
-  return { kind: "not-found", sources, ...(more.length === 0 && { restsOn: only.source.name }) };
+  const finders = saying(findings, "found");
+  // One that has forgotten the past may lack the oldest place.
+  const finder = finders.find(({ whole }) => whole) ?? finders[0];
+  if (finder !== undefined) return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
+  const missing = saying(findings, "not-found");
+  if (missing.length > 0) return { kind: "not-found", sources, ...restsOn(missing) };
+  const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
+  return { kind: "unknown", note, sources };
 }
 
-function concludeFound(
-  { source: { name }, locations, whole }: NodeFindings,
-  others: number,
-  asked: { readonly proofs: readonly JudgedProof[]; readonly sources: readonly Source[] },
-): NodesAnswer {
-  const { proofs } = asked;
-  const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
-  if (rejecting !== undefined) {
-    const note = `${name} finds it, and ${rejecting.name} does not accept its proof.`;
-    return { kind: "unknown", note, sources: asked.sources };
-  }
-  const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
-  const sources = asked.sources.map((one) => (proved.includes(one.name) ? { ...one, said: "proved" as const } : one));
-  if (proved.length < proofs.length && others === 0 && !whole) {
-    return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources };
-  }
-  return { kind: "found", locations, sources, ...(others + proved.length === 0 && { restsOn: name }) };
+/** Names the only one of `deciding`; nothing where they bear each other out. */
+function restsOn([only, ...others]: readonly NodeFindings[]): { readonly restsOn?: string } {
+  return only === undefined || others.length > 0 ? {} : { restsOn: only.source.name };
 }

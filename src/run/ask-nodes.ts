@@ -186,7 +186,7 @@ function toSourceAnswer({ url, outcome }: ServiceWord): SourceAnswer {
 }
 
 function disagreement({ outcome }: ServiceWord, nodes: Outcome, hash: Digest): string | undefined {
-  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+  const finding = nodes.sources?.find(({ said }) => said === "found");
   const missing = nodes.sources?.find(({ said }) => said === "not-found");
   if (outcome.kind === "not-found" || outcome.kind === "no-match") {
     return (

@@ -110,31 +110,16 @@ test("a node with the whole chain decides beside one that has forgotten", async 
   expect(said).toEqual(["not-kept", "not-found"]);
 });
 
-test("a node that keeps all coins proves one to a node that has forgotten it", async () => {
-  const { answer, said } = await ask([
-    [chain, pruned],
-    [chain, mega],
-  ]);
-  expect(answer.kind).toBe("found");
-  expect(said).toEqual(["proved", "found"]);
-  expect(answer).not.toHaveProperty("restsOn");
-});
-
-test("an archive cannot prove an old coin, and the answer says that it rests on the archive", async () => {
+test.each([
+  ["keeps all coins", mega],
+  ["has an archive", archive],
+  ["remembers the block", { treeFrom: 30 }],
+])("a node that %s decides beside one that has forgotten, and the answer rests on it", async (_, character) => {
   const { answer, said, names } = await ask([
     [chain, pruned],
-    [chain, archive],
+    [chain, character],
   ]);
   expect(answer).toMatchObject({ kind: "found", restsOn: names[1] });
-  expect(said).toEqual(["not-kept", "found"]);
-});
-
-test("a node that invents a coin is caught by another one's check of its proof", async () => {
-  const { answer, said } = await ask([
-    [empty, pruned],
-    [chain, mega],
-  ]);
-  expect(answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("does not accept its proof") });
   expect(said).toEqual(["not-kept", "found"]);
 });
 

@@ -88,20 +88,6 @@ function createAnswers({ blockId, toCoin, coins }: Contents, character: Characte
         .map((coin) => ({ block: Number(coin["created"]), coin: { ...coin, created: "0" } }));
       return { command: "archive", status: true, pending: false, coins: { created, spent: [] } };
     },
-    coinexport: (command) => {
-      const coin = past
-        .filter(inTree)
-        .map(toCoin)
-        .find(({ coinid }) => coinid === parameter(command, "coinid"));
-      return coin === undefined
-        ? failure(command, "Coin not found coinid")
-        : success(command, { data: `0x${Buffer.from(JSON.stringify(coin)).toString("hex").toUpperCase()}` });
-    },
-    coincheck: (command) => {
-      const coin = JSON.parse(Buffer.from(parameter(command, "data").slice(2), "hex").toString()) as { coinid: string };
-      const valid = past.some((own) => toCoin(own)["coinid"] === coin.coinid);
-      return success(command, { coin, valid });
-    },
   };
   return (command: string): Answer =>
     answers[command.split(" ")[0] ?? ""]?.(command) ?? failure(command, "Command not found");

@@ -42,7 +42,6 @@ test.each([
   ["both have it in one block", verified(12), seen, "verified"],
   ["one of the service's records is the nodes'", verified(3, 12), seen, "verified"],
   ["the service names no block", found(), nodes(found(12), node("found", 12)), "found"],
-  ["a node accepts another's proof", verified(12), nodes(verified(12), node("found", 12), node("proved")), "verified"],
   ["neither has it", noMatch, missed, "no-match"],
 ])("service and nodes agree: %s", (_, outcome, heard, kind) => {
   expect(ask(outcome, heard).kind).toBe(kind);
