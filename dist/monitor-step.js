@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, hexDigestOf, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
+import { _usingCtx, arrayOf, chainOf, contentOf, countOf, createAttempts, createProgress, createTaskQueue, createWeb, digestFromWire, evidenceKind, findAnchoring, findStandingLists, flagOf, hasPassed, hexDigestOf, idleFor, isReportFile, isSettled, isStatedList, judgeRun, keyOfLogAsset, listDigests, listText, logAssetName, matchOf, maxLogBytes, maxOutputText, memberAt, memberOf, named, objectOf, openOperation, openOutputDir, openRecord, openStep, optional, parseJsonText, parseLog, parseStatement, presentOutputs, readFolderLog, readRegular, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderResultLine, renderResultsFile, runEach, runFiles, timeOf, toAssetName, toOutputs, toReport, wayInto, withoutUndefined, writeAtomically } from "./step.js";
 import { NotThere, atRepository, connect, connectApi, dataOf, hashAsset, hashStated, notDownloaded, notOfItsForm, onceOnly, readAsset, readPages, readSha256, reading, readingPage, repeatable, toGitHubError } from "./downloads.js";
 import { AnchorError, acceptForm, counted, errorFacts, fold, given, link, messageOf, reasonToSkip, renderFew, renderWithinBudget, serviceAddress, toAnchorError, toLine, toLineName, toMarkdownCode, toMarkdownText, version } from "./start.js";
 import { parseNotes } from "./notes-data.js";
@@ -241,7 +241,7 @@ function toUtc(time) {
 function toStatedKey({ name, sha3_256 }) {
   return JSON.stringify([toAssetName(name), sha3_256]);
 }
-function toContent(sources, tag, isRolling = false) {
+function toContent(sources, tag) {
   const linesOf = (given2) => given2.flatMap(({ lines }) => lines.map(({ statement }) => statement));
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
@@ -249,17 +249,13 @@ function toContent(sources, tag, isRolling = false) {
   const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   const stamps = findStamps(sources);
   const commit = findCommit(record, tag);
-  const toNamedClaim = ({ name, digest }) => {
-    return {
+  return {
+    made,
+    claims: [...record.names.values()].map(({ name, digest }) => ({
       name,
       ...digest,
       anchor: toClaim(digest.sha3_256, record, listNames, stamps)
-    };
-  };
-  return {
-    made,
-    claims: [...record.names.values()].map(toNamedClaim),
-    newest: findNewest(isRolling ? sources : [], toNamedClaim),
+    })),
     stated: indexStated(sources),
     lists: openRecord(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
     ...commit !== void 0 && { commit }
@@ -290,29 +286,6 @@ function indexStated(sources) {
     }
   }
   return stated;
-}
-function findNewest(sources, toNamedClaim) {
-  const newest = /* @__PURE__ */ new Map();
-  for (const { name: source, lines } of sources) for (const { statement, line } of lines) {
-    const { subject, predicate } = statement;
-    const isRecording = recordsOf(statement);
-    const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
-    const known = newest.get(jobOf(source));
-    const isNewest = known === void 0 || Date.parse(predicate.finishedOn) >= Date.parse(known.made);
-    if (recording.length === 0 || !isNewest) continue;
-    newest.set(jobOf(source), {
-      source,
-      line,
-      made: predicate.finishedOn,
-      names: new Set(subject.map(({ name }) => toAssetName(name))),
-      claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
-      commit: predicate.run?.commit
-    });
-  }
-  return newest;
-}
-function jobOf(source) {
-  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 function findStamps(sources) {
   const stamps = /* @__PURE__ */ new Map();
@@ -425,35 +398,6 @@ function toServedName(name, served) {
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? void 0 : name;
 }
-function rollForward(baseline, seen) {
-  const { commit, assets, content } = seen;
-  const recorded = toRecorded(baseline, seen);
-  if (recorded === void 0 || content === void 0) return recorded;
-  const served = new Set(assets.map(({ name }) => name));
-  const known = knownLines(baseline);
-  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
-  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
-  const newestOf = (sources) => [...new Set(sources.map(jobOf))].flatMap((job) => shortened.has(job) ? [] : content.newest.get(job) ?? []).toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf(baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence));
-  return {
-    ...recorded,
-    ...commit !== void 0 && jobs.some((stamp) => stamp.commit === commit) && { commit },
-    assets: recorded.assets.flatMap((line) => {
-      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
-      if (stamp === void 0) return [line];
-      const claim = stamp.claims.get(toAssetName(line.name));
-      if (claim === void 0) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
-      if (isSameBytes(line, claim) !== true) return [{
-        ...claim,
-        name: line.name,
-        evidence: [stamp.source],
-        lastConfirmed: stamp.made
-      }];
-      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
-      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
-    })
-  };
-}
 function findShortened(recorded, { evidence, unreadable }) {
   const now = new Map(evidence.map((source) => [source.name, source]));
   const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
@@ -480,8 +424,7 @@ function findEvidence(recorded, seen) {
   const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
   const isOwn = (name) => stated.has(name) || isUnsure || evidenceKind(name) !== "list";
-  const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
-  const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);
+  const names = [...evidenceNames(seen.assets, [...shipped])].filter(isOwn);
   const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
   return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }
@@ -1236,8 +1179,7 @@ async function writeScanFiles(report, file, badge, facts, folder) {
   };
 }
 async function readEvidence(repository, release, baseline, reading2) {
-  const isRolling = reading2.isRolling(release.tag);
-  const known = !reading2.isDownloading && !isRolling && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
+  const known = !reading2.isDownloading && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
   const sources = findSources(release.assets);
   const unread = known.filter(({ name }) => sources.delete(name)).map((mark2) => ({
     ...mark2,
@@ -1249,7 +1191,7 @@ async function readEvidence(repository, release, baseline, reading2) {
     name,
     uploaded,
     lines
-  })), release.tag, isRolling);
+  })), release.tag);
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading2.now))],
     ...content && faults.size === 0 && { content },
@@ -1442,18 +1384,12 @@ function withoutMissing({ recorded, seen, ...sides }, error) {
 async function readSides(repository, listed, tags, baseline, options, downloaded) {
   const { tag, published } = listed;
   const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
-  const isRolling = options.isRolling(tag);
   const { faults, ...read } = await readEvidence(repository, {
     ...listed,
     assets: uploaded
   }, baseline, options);
-  const unsure = isRolling ? findUnsure(faults, baseline) : [];
-  const unreadable = new Map([
-    ...faults,
-    ...unsure,
-    ...findPendingUploads(listed, options.now)
-  ]);
-  const commit = unreadable.has("its tag") ? void 0 : tags?.get(tag);
+  const unreadable = new Map([...faults, ...findPendingUploads(listed, options.now)]);
+  const commit = tags?.get(tag);
   const stated = {
     tag,
     ...commit !== void 0 && { commit },
@@ -1461,7 +1397,7 @@ async function readSides(repository, listed, tags, baseline, options, downloaded
     ...read,
     unreadable
   };
-  const recorded = (isRolling ? rollForward : toRecorded)(baseline, stated);
+  const recorded = toRecorded(baseline, stated);
   if (tags !== void 0 && !tags.has(tag) && recorded?.commit !== void 0) unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
   for (const asset of uploaded) {
@@ -1495,11 +1431,6 @@ async function readSides(repository, listed, tags, baseline, options, downloaded
     differences,
     ...published !== void 0 && { published }
   };
-}
-function findUnsure(unread, baseline) {
-  const [error] = unread.values();
-  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
-  return error === void 0 ? [] : names.map((name) => [name, error]);
 }
 const maxUploadMs = 36e5;
 function findPendingUploads({ assets }, now) {
@@ -2322,7 +2253,6 @@ async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, b
       ...await scanRepositories(watched, openRepositories(), baseline, {
         most: inputs.releases,
         isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
-        isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
         isDownloading: inputs.bytes === "download",
         accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
         stop,

@@ -923,10 +923,6 @@ const monitorInputs = {
     kind: "tags",
     modes: ["monitor"]
   },
-  rolling: {
-    kind: "tags",
-    modes: ["monitor"]
-  },
   bytes: {
     kind: "choice",
     choices: ["stated", "download"],

@@ -63,9 +63,7 @@ export const inputSentences = {
   repositories:
     "`monitor`: lines `owner/name` of the repositories whose releases are looked at, `#` begins a comment. Default: this one. Of others, what the baseline saw is the record.",
   releases: "`monitor`: how many releases of each repository, newest first, drafts never; `all`.",
-  tags: "`monitor`: lines of globs (`v*`, `!nightly-*`, `cli/**`): which tags count. Lines with `!` alone mean all others; `*` does not cross `/`, `**` does. `releases` counts within them.",
-  rolling:
-    "`monitor`: lines of globs of tags whose assets are replaced on purpose again and again (`nightly`). There a newer `stamp` of the job that had recorded a file accepts what it changed.",
+  tags: "`monitor`: lines of globs (`v*`, `!nightly*`, `cli/**`): which tags count. Lines with `!` alone mean all others; `*` does not cross `/`, `**` does. `releases` counts within them. Leave out nightlies, whose assets are replaced on purpose.",
   bytes:
     "`monitor`: `stated` compares with the SHA-256 that GitHub states for each asset and downloads only where it states none; `download` hashes what is served, every time.",
   baseline: "`monitor`: a `monitor.json` of an earlier run; what was seen then is compared too.",

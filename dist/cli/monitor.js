@@ -278,7 +278,6 @@ async function scanOrSkip(inputs, { log, signals }, watched, openRepositories, b
       ...await scanRepositories(watched, openRepositories(), baseline, {
         most: inputs.releases,
         isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
-        isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
         isDownloading: inputs.bytes === "download",
         accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
         stop,

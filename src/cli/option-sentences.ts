@@ -41,9 +41,7 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   repositories:
     "Another repository to look at, OWNER/NAME, or lines of them; --repository is then only where an issue is opened. May be repeated.",
   releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
-  tags: "Which tags count, by glob: v*, !nightly-*, cli/**; * does not cross /. --releases counts within them. May be repeated.",
-  rolling:
-    "Tags whose files are replaced on purpose again and again, by glob. A newer stamp by whoever recorded a file accepts what it changed. May be repeated.",
+  tags: "Which tags count, by glob: v*, !nightly*, cli/**; * does not cross /. --releases counts within them. May be repeated.",
   bytes:
     "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
   baseline:

@@ -87,7 +87,6 @@ export const monitorInputs = {
   repositories: { kind: "repositories", modes: ["monitor"] },
   releases: { kind: "count", least: 1, most: 1_000_000, default: "20", modes: ["monitor"] },
   tags: { kind: "tags", modes: ["monitor"] },
-  rolling: { kind: "tags", modes: ["monitor"] },
   bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
   baseline: { kind: "text", modes: ["monitor"] },
   accept: { kind: "replacements", modes: ["monitor"] },

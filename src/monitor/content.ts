@@ -1,8 +1,8 @@
 /** What all evidence of a release says: the fold over the lines of its logs, statements and notes. */
 import type { Digest } from "../core/digest.ts";
-import { keyOfLogAsset, keyOfStatementAsset, toAssetName } from "../core/file-names.ts";
-import { isSettled, openRecord, recordsOf, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
-import type { Statement, StatementSubject } from "../evidence/statement.ts";
+import { toAssetName } from "../core/file-names.ts";
+import { isSettled, openRecord, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
+import type { Statement } from "../evidence/statement.ts";
 import type { AnchorClaim, RecordedAsset } from "./monitor-file.ts";
 
 /** What evidence says of one name. */
@@ -14,16 +14,6 @@ interface Stating {
   readonly source: string;
   /** As in {@link EvidenceMark}; of what is no log, its SHA-256. */
   readonly line: string;
-}
-
-/** A stamp by the names that files have on a release. */
-export interface NewestStamp extends Stating {
-  /** When it ended, ISO 8601 in UTC. */
-  readonly made: string;
-  readonly names: ReadonlySet<string>;
-  /** What it records, by those names. */
-  readonly claims: ReadonlyMap<string, Claim>;
-  readonly commit?: string | undefined;
 }
 
 /** Returns what a digest under a name is stated by: GitHub renames files when they are uploaded. */
@@ -46,12 +36,8 @@ export interface SourceLine {
   readonly line: string;
 }
 
-/**
- * Folds the lines of all sources of a release; `undefined` when there are none.
- *
- * @param isRolling whether it is asked which stamp of each job is the newest
- */
-export function toContent(sources: readonly Source[], tag: string, isRolling = false) {
+/** Folds the lines of all sources of a release; `undefined` when there are none. */
+export function toContent(sources: readonly Source[], tag: string) {
   const linesOf = (given: readonly Source[]) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
   const record = openRecord(linesOf(sources));
   const made = record.lines.at(-1)?.predicate.finishedOn;
@@ -59,15 +45,14 @@ export function toContent(sources: readonly Source[], tag: string, isRolling = f
   const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   const stamps = findStamps(sources);
   const commit = findCommit(record, tag);
-  const toNamedClaim = ({ name, digest }: StatementSubject): Claim => {
-    return { name, ...digest, anchor: toClaim(digest.sha3_256, record, listNames, stamps) };
-  };
   return {
     /** When its last line was made, ISO 8601 in UTC. */
     made,
-    claims: [...record.names.values()].map(toNamedClaim),
-    /** The newest stamp of each job that recorded something; read of rolling releases only. */
-    newest: findNewest(isRolling ? sources : [], toNamedClaim),
+    claims: [...record.names.values()].map(({ name, digest }): Claim => ({
+      name,
+      ...digest,
+      anchor: toClaim(digest.sha3_256, record, listNames, stamps),
+    })),
     /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
     stated: indexStated(sources),
     /**
@@ -98,38 +83,6 @@ function indexStated(sources: readonly Source[]): ReadonlyMap<string, readonly S
     }
   }
   return stated;
-}
-
-/** Finds the newest stamp of each job, of those that recorded something. */
-function findNewest(
-  sources: readonly Source[],
-  toNamedClaim: (subject: StatementSubject) => Claim,
-): ReadonlyMap<string, NewestStamp> {
-  const newest = new Map<string, NewestStamp>();
-  for (const { name: source, lines } of sources) {
-    for (const { statement, line } of lines) {
-      const { subject, predicate } = statement;
-      const isRecording = recordsOf(statement);
-      const recording = subject.filter(({ digest }) => isRecording(digest.sha3_256));
-      const known = newest.get(jobOf(source));
-      const isNewest = known === undefined || Date.parse(predicate.finishedOn) >= Date.parse(known.made);
-      if (recording.length === 0 || !isNewest) continue;
-      newest.set(jobOf(source), {
-        source,
-        line,
-        made: predicate.finishedOn,
-        names: new Set(subject.map(({ name }) => toAssetName(name))),
-        claims: new Map(recording.map((one) => [toAssetName(one.name), toNamedClaim(one)])),
-        commit: predicate.run?.commit,
-      });
-    }
-  }
-  return newest;
-}
-
-/** Returns the job of a file or section of evidence: attached or in the notes, it is the same job's. */
-export function jobOf(source: string): string {
-  return keyOfLogAsset(source) ?? keyOfStatementAsset(source) ?? source.replace(/^section /, "");
 }
 
 /** Finds when GitHub got the evidence of each stamp that was sent; of notes, when the run says that it ended. */

@@ -128,8 +128,6 @@ async function scanOrSkip(
   const scan = scanRepositories(watched, openRepositories(), baseline, {
     most: inputs.releases,
     isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
-    // No line at all names every tag.
-    isRolling: inputs.rolling.length > 0 ? createTagFilter(inputs.rolling) : () => false,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
     stop,

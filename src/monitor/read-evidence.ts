@@ -19,8 +19,6 @@ export interface Reading {
   readonly now: Date;
   /** Whether also what GitHub states as unchanged is downloaded. */
   readonly isDownloading: boolean;
-  /** Whether a tag's assets are replaced on purpose: what its logs say is then read in each scan. */
-  readonly isRolling: (tag: string) => boolean;
   /** No new download starts once this signal is aborted. */
   readonly stop: AbortSignal;
 }
@@ -40,11 +38,8 @@ export async function readEvidence(
   readonly content?: EvidenceContent;
   readonly faults: ReadonlyMap<string, AnchorError>;
 }> {
-  const isRolling = reading.isRolling(release.tag);
   const known =
-    !reading.isDownloading && !isRolling && baseline !== undefined && isAllKnown(release, baseline)
-      ? baseline.evidence
-      : [];
+    !reading.isDownloading && baseline !== undefined && isAllKnown(release, baseline) ? baseline.evidence : [];
   const sources = findSources(release.assets);
   const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
   const { read, faults } = await readFiles(repository, sources, reading.stop);
@@ -52,7 +47,6 @@ export async function readEvidence(
   const content = toContent(
     all.map(({ mark: { name }, uploaded, lines }) => ({ name, uploaded, lines })),
     release.tag,
-    isRolling,
   );
   return {
     evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
@@ -78,7 +72,7 @@ async function readFiles(
   for (const [name, file] of sources) {
     const { uploaded, size = 0, sha256 } = file;
     const isLog = keyOfLogAsset(name) !== undefined;
-    // No run writes such a log: as an outage, it would hide what a rolling release changed for ever.
+    // No run writes such a log: as an outage, it would hide for ever what was changed.
     if (isLog && size > maxLogBytes && sha256 !== undefined) {
       read.push({ mark: { name, sha256 }, uploaded, lines: [], broken: "it is larger than a log may be" });
       continue;

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceKind, keyOfLogAsset, toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { jobOf, toStatedKey, type EvidenceContent, type NewestStamp } from "./content.ts";
+import { toStatedKey, type EvidenceContent } from "./content.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
@@ -127,43 +127,6 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   return name.includes("/") ? undefined : name;
 }
 
-/**
- * Builds the record of a rolling release: as elsewhere, and then what the newest stamp of the job that had recorded a
- * name changed: other bytes, names that it no longer names, another upload, and the tag moved to its commit.
- */
-export function rollForward(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
-  const { commit, assets, content } = seen;
-  const recorded = toRecorded(baseline, seen);
-  if (recorded === undefined || content === undefined) return recorded;
-  const served = new Set(assets.map(({ name }) => name));
-  const known = knownLines(baseline);
-  // Another job may have stamped the same bytes since, in order to replace them later: the first that did decides.
-  const before = new Map(baseline?.assets.map(({ name, evidence = [] }) => [name, evidence.slice(0, 1)]));
-  // Without the lines that it lost, an earlier stamp would seem the newest.
-  const shortened = new Set(baseline && findShortened(baseline, seen).map(jobOf));
-  const newestOf = (sources: readonly string[]): readonly NewestStamp[] =>
-    [...new Set(sources.map(jobOf))]
-      .flatMap((job) => (shortened.has(job) ? [] : (content.newest.get(job) ?? [])))
-      .toSorted((one, other) => Date.parse(other.made) - Date.parse(one.made));
-  const jobs = newestOf(
-    baseline ? [...before.values()].flat() : recorded.assets.flatMap(({ evidence = [] }) => evidence),
-  );
-  return {
-    ...recorded,
-    ...(commit !== undefined && jobs.some((stamp) => stamp.commit === commit) && { commit }),
-    assets: recorded.assets.flatMap((line) => {
-      const [stamp] = newestOf(before.get(line.name) ?? line.evidence ?? []);
-      if (stamp === undefined) return [line];
-      const claim = stamp.claims.get(toAssetName(line.name));
-      if (claim === undefined) return stamp.names.has(toAssetName(line.name)) || served.has(line.name) ? [line] : [];
-      if (isSameBytes(line, claim) !== true)
-        return [{ ...claim, name: line.name, evidence: [stamp.source], lastConfirmed: stamp.made }];
-      const { id: _, uploader: _1, uploaded: _2, ...rest } = line;
-      return [known.get(stamp.source)?.has(stamp.line) === true ? line : rest];
-    }),
-  };
-}
-
 /** Finds logs of the baseline that are gone, or that lack a line that was there, or have the lines in another order. */
 export function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
   const now = new Map(evidence.map((source) => [source.name, source]));
@@ -212,9 +175,7 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
   const isUnsure = hasUnreadEvidence(seen);
   const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name) !== "list";
-  // A proof may stay where its file is gone, as in a rolling release.
-  const claimed = (seen.content?.claims ?? []).map(({ name }) => toAssetName(name));
-  const names = [...evidenceNames(seen.assets, [...shipped, ...claimed])].filter(isOwn);
+  const names = [...evidenceNames(seen.assets, [...shipped])].filter(isOwn);
   const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
   return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
 }

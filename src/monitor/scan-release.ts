@@ -8,7 +8,6 @@ import {
   evidenceNames,
   isSameBytes,
   isSource,
-  rollForward,
   type SeenAsset,
   type SeenRelease,
   toFacts,
@@ -102,13 +101,11 @@ async function readSides(
 ): Promise<ReadSides> {
   const { tag, published } = listed;
   const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
-  const isRolling = options.isRolling(tag);
   const { faults, ...read } = await readEvidence(repository, { ...listed, assets: uploaded }, baseline, options);
-  const unsure = isRolling ? findUnsure(faults, baseline) : [];
-  const unreadable = new Map([...faults, ...unsure, ...findPendingUploads(listed, options.now)]);
-  const commit = unreadable.has("its tag") ? undefined : tags?.get(tag);
+  const unreadable = new Map([...faults, ...findPendingUploads(listed, options.now)]);
+  const commit = tags?.get(tag);
   const stated: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets: uploaded, ...read, unreadable };
-  const recorded = (isRolling ? rollForward : toRecorded)(baseline, stated);
+  const recorded = toRecorded(baseline, stated);
   // A published release has a tag, so a list that lacks it proves nothing.
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
@@ -133,13 +130,6 @@ async function readSides(
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
   return { tag, recorded, seen, differences, ...(published !== undefined && { published }) };
-}
-
-/** In a rolling release, a log that was not read may accept whatever changed. */
-function findUnsure(unread: ReadonlyMap<string, AnchorError>, baseline: RecordedRelease | undefined) {
-  const [error] = unread.values();
-  const names = ["its tag", ...(baseline?.assets ?? []).map(({ name }) => name)];
-  return error === undefined ? [] : names.map((name) => [name, error] as const);
 }
 
 /** The longest time for an upload: a longer one is broken off, and what it left is no asset. */

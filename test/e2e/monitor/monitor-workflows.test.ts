@@ -44,7 +44,7 @@ const variants: readonly Variant[] = [
         .replaceAll("uses: ./.anchor-artifacts", "uses: ./");
       const file = join(folder, "monitor.yml");
       await writeFile(file, text);
-      const all = { repositories: "", tags: "", rolling: "" };
+      const all = { repositories: "", tags: "" };
       const defaults = {
         ...all,
         releases: "20",

@@ -143,7 +143,6 @@ export async function scanStandIn(
     });
     return await scanRepositories(given.watched ?? [github.places.repository], repositories, baseline, {
       most: 20,
-      isRolling: () => false,
       isDownloading: false,
       accepted: [],
       stop,

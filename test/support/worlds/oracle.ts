@@ -1,8 +1,8 @@
 /** What is done to releases that their owners did not mean, what a monitor has to say of it, and whether it said that. */
 import type { OtherRepository } from "../github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../github/state.ts";
-import { aJob, attach, blockAt, bytesOf, commitOf, day, filesNamed, filesOf, isHeld, isRolling } from "./world.ts";
-import { isInternal, logOf, publish, put, second, sha256Of, sha3Of, stamp } from "./world.ts";
+import { aJob, attach, blockAt, bytesOf, commitOf, day, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
+import { logOf, publish, put, second, sha256Of, sha3Of, stamp } from "./world.ts";
 import type { Job, StampHow, World } from "./world.ts";
 
 type Side = Readonly<Record<string, unknown>>;
@@ -102,7 +102,7 @@ function onPublishing(toLie: (at: number) => StampHow, toExpected: ToExpected): 
 function onRecording(how: StampHow, toExpected: ToExpected): Deed {
   return (world, release, at) => {
     const job = (world.jobs.get(release) ?? []).find(({ lines, anchor }) => lines.length > 0 && anchor === "each");
-    if (job === undefined || isRolling(world, release)) return undefined;
+    if (job === undefined) return undefined;
     const file = put(world, release, `late-${at}.zip`, `late ${world.repository.number} ${at}`, at);
     stamp(world, release, job, at, { ...how, files: [file] });
     return [{ ...toExpected(file, job), release: release.tag }];
@@ -164,9 +164,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     const finding = replaceFile(world, release, file, at);
     const own = world.jobs.get(release)?.find(({ lines }) => lines.length > 0);
     const files = release.assets.filter(({ name }) => name === file.name);
-    // What is rolling may be replaced by the job that recorded it.
-    const job = own === undefined || isRolling(world, release) ? aJob(`${at}`) : own;
-    stamp(world, release, job, at, { files });
+    stamp(world, release, own ?? aJob(`${at}`), at, { files });
     return [finding];
   }),
   "replaced two": (world, release, at) => {
@@ -222,7 +220,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   "all tags moved": (world, _, at, { most }) => {
     const { releases, tags } = world.repository;
     world.isFrozen = true;
-    const published = releases.filter((release) => !release.draft && !isInternal(release)).slice(0, most);
+    const published = releases.filter((release) => !release.draft && !isNightly(release)).slice(0, most);
     for (const { tag } of published) tags.set(tag, commitOf(`evil ${at}`));
     return published.map(({ tag }) => ({ kind: "tag-moved", release: tag, seen: { commit: tags.get(tag) } }));
   },
@@ -357,7 +355,7 @@ export function doPlanned(one: Case, nth: number, at: number, look: Look): void 
     one.done = { ...done, expected: [], end: undefined };
     return void world.history.push(`${new Date(at).toISOString()} ended ${done.name}`);
   }
-  const watched = world.repository.releases.filter((release) => !release.draft && !isInternal(release));
+  const watched = world.repository.releases.filter((release) => !release.draft && !isNightly(release));
   const known = watched.slice(0, look.most).filter(({ createdAt }) => createdAt.getTime() < look.before);
   const all = Object.entries(deeds);
   const planned = plan.deed % all.length;
@@ -385,7 +383,7 @@ export type Silent = "github" | "service" | undefined;
 
 /** When the oldest release was made that a look reaches: newer ones push it out of the newest `most`. */
 function oldestOf({ repository: { releases } }: World, most: number): number {
-  const published = releases.filter((release) => !release.draft && !isInternal(release));
+  const published = releases.filter((release) => !release.draft && !isNightly(release));
   const times = published.slice(0, most).map(({ createdAt }) => createdAt.getTime());
   return published.length > most ? Math.min(...times) : 0;
 }

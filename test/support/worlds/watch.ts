@@ -105,7 +105,7 @@ export async function watch(given: Watch) {
     return { world, ...(firstDeed !== undefined && { plan: { deed: firstDeed + index, from, isUndone } }) };
   });
   const worlds = cases.map(({ world }) => world);
-  const watched = { releases: "all", tags: "!internal-*", rolling: "nightly\ncanary/*", ...inputs };
+  const watched = { releases: "all", tags: "!nightly*\n!canary/*", ...inputs };
   const fixed = { mode: "monitor", "api-url": service.url, "api-key": "key", baseline: "monitor.json", ...watched };
   github.latencyMs = latencyMs ?? 0;
   const listed = worlds.map(({ repository }) => repository.name);

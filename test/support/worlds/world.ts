@@ -56,9 +56,8 @@ function drawTraits({ chance, pick }: Random) {
     recorded: isRecorded ? pick([1, 1, 0.6]) : 0,
     anchor: pick(["each", "each", "manifest"] as const),
     legs: pick([1, 1, 1, 2, 3]),
-    /** The tag of the release whose files are replaced on purpose, with a date in their names or without one. */
-    rolling: isRecorded && chance(0.3) ? (style === "monorepo" ? "canary/web" : "nightly") : undefined,
-    isDated: chance(0.5),
+    /** The tag of the release whose files are replaced on purpose. */
+    nightly: chance(0.3) ? (style === "monorepo" ? "canary/web" : "nightly") : undefined,
     /** The project's own checksum list. */
     ownList: pick([undefined, undefined, "SHA256SUMS", "checksums.txt"]),
     statesDigests: chance(0.9),
@@ -99,8 +98,7 @@ export function createWorld(
   const count = traits.size > 20 ? 2 : traits.releases;
   for (let left = count; left > 0; left -= 1) publish(world, at - left * 9 * day - random.below(day));
   for (let index = random.below(30); index > 0; index -= 1) repository.tags.set(`build-${index}`, commitOf(`${index}`));
-  if (traits.rolling !== undefined) publish(world, at - 3 * day, traits.rolling);
-  if (random.chance(0.2)) publish(world, at - 2 * day, "internal-nightly");
+  if (traits.nightly !== undefined) publish(world, at - 3 * day, traits.nightly);
   return world;
 }
 
@@ -113,9 +111,8 @@ export const bytesOf = ({ content }: AssetState): Buffer => Buffer.from(content 
 /** What a release is for: its assets but for our own evidence. */
 export const filesOf = ({ evidence }: World, { assets }: ReleaseState): AssetState[] =>
   assets.filter((asset) => !evidence.has(asset));
-export const isRolling = ({ traits }: World, { tag }: ReleaseState): boolean => tag === traits.rolling;
 /** Such tags are not watched, by the input `tags`. */
-export const isInternal = ({ tag }: ReleaseState): boolean => tag.startsWith("internal-");
+export const isNightly = ({ tag }: Pick<ReleaseState, "tag">): boolean => tag === "nightly" || tag === "canary/web";
 
 let made = 0;
 /** Bytes that nobody has made before; some are the same everywhere. */
@@ -144,9 +141,6 @@ function fileNames({ traits, random }: World, version: string): string[] {
   return [...kinds.map((kind) => `tool-${version}-${kind}`), ...names].slice(0, count);
 }
 
-const rollingStem = ({ traits }: World, at: number): string =>
-  traits.isDated ? new Date(at).toISOString().slice(0, 10) : "nightly";
-
 /** Makes a release, by default of the next version, with its files and evidence. */
 export function publish(world: World, at: number, named?: string, how: StampHow = {}): ReleaseState {
   const { repository, traits, random, jobs } = world;
@@ -157,15 +151,13 @@ export function publish(world: World, at: number, named?: string, how: StampHow 
     monorepo: [`cli-v${version}`, `lib/core/v${version}`, `@scope/pkg@${version}`],
   };
   const tag = named ?? random.pick(tags[traits.style]);
-  const isNightly = tag === traits.rolling;
   const release = repository.addRelease(tag, { createdAt: new Date(at), prerelease: tag.includes("-"), body: version });
   repository.tags.set(tag, commitOf(`${repository.number} ${tag} ${at}`));
-  for (const name of fileNames(world, isNightly ? rollingStem(world, at) : version))
-    put(world, release, name, makeBytes(name), at);
-  if (traits.ownList !== undefined && !isNightly)
+  for (const name of fileNames(world, version)) put(world, release, name, makeBytes(name), at);
+  if (traits.ownList !== undefined)
     put(world, release, traits.ownList, sha256Text(filesOf(world, release).map(toSubject)), at);
   world.history.push(`${new Date(at).toISOString()} published ${tag}`);
-  if (isInternal(release) || !(isNightly || random.chance(traits.recorded))) return release;
+  if (!random.chance(traits.recorded)) return release;
   const { anchor, legs } = traits;
   const toJob = (_: unknown, leg: number): Job => aJob(`${tag} ${leg}`, { anchor, leg, legs, isWriter: leg === 0 });
   jobs.set(release, Array.from({ length: legs }, toJob));
@@ -202,8 +194,7 @@ export function stamp(world: World, release: ReleaseState, job: Job, at: number,
   const { mode = "stamp", lie = {} } = how;
   const { traits, random } = world;
   const mine = filesOf(world, release).filter(({ name }) => legOf(name, job.legs) === job.leg);
-  const isPartly = traits.isPartly && !isRolling(world, release);
-  const files = how.files ?? mine.filter(({ name }) => !isPartly || legOf(name, 4) !== 1);
+  const files = how.files ?? mine.filter(({ name }) => !traits.isPartly || legOf(name, 4) !== 1);
   const subjects = sort(files.map(toSubject));
   if (subjects.length === 0) return;
   const verdict = how.verdict ?? random.pick(["anchored", "anchored", "accepted", "unclear"]);
@@ -305,7 +296,7 @@ const works: readonly Work[] = [
     const named = job === undefined ? [] : filesNamed(world, release, job);
     if (job === undefined || named.length === 0) return undefined;
     const asset = put(world, release, `later-${made}.zip`, makeBytes("later"), at);
-    const isAlone = world.random.chance(0.5) && !isRolling(world, release);
+    const isAlone = world.random.chance(0.5);
     const isUnlucky = isAlone && world.random.chance(0.3);
     const files = isAlone ? [asset] : [...named, asset];
     stamp(world, release, job, at + 30 * second, { files, ...(isUnlucky && { verdict: "failed" }) });
@@ -319,7 +310,7 @@ const works: readonly Work[] = [
     return hasProof ? "completed the proofs" : "checked";
   },
   (world, release, at, job) => {
-    if (job === undefined || isRolling(world, release)) return undefined;
+    if (job === undefined) return undefined;
     const other = aJob(`${release.tag} ${at}`);
     world.jobs.get(release)?.push(other);
     stamp(world, release, other, at, { files: filesOf(world, release).slice(0, 1 + world.random.below(4)) });
@@ -337,9 +328,9 @@ const works: readonly Work[] = [
     return "deleted the tag and made it again";
   },
   (world, release, at) => {
-    if (!isRolling(world, release) && !isInternal(release)) return undefined;
+    if (!isNightly(release)) return undefined;
     world.repository.tags.set(release.tag, commitOf(`${world.repository.number} ${at}`));
-    const names = fileNames(world, rollingStem(world, at));
+    const names = fileNames(world, new Date(at).toISOString().slice(0, 10));
     for (const asset of filesOf(world, release))
       if (!names.includes(asset.name)) release.assets.splice(release.assets.indexOf(asset), 1);
     for (const name of names) put(world, release, name, makeBytes(name), at);
@@ -371,8 +362,8 @@ export function workHonestly(world: World, at: number): void {
   // One in four is a draft at first.
   if (what <= 4 && traits.size <= 20) return void (publish(world, at).draft = what === 4);
   const free = repository.releases.filter((release) => !world.untouched.has(release));
-  const rolling = free.find((release) => isRolling(world, release));
-  const release = rolling !== undefined && random.chance(0.4) ? rolling : random.pick(free);
+  const nightly = free.find(isNightly);
+  const release = nightly !== undefined && random.chance(0.4) ? nightly : random.pick(free);
   if (release === undefined) return;
   const done = release.draft
     ? workOnDraft(world, release, at)

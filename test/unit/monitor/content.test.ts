@@ -11,7 +11,7 @@ const name = "anchor-0123456789ab.jsonl";
 async function readLog(statement: Statement) {
   const text = formatStatement(statement);
   const assets = [{ id: 1, name, isUploaded: true, uploaded: "2026-11-22T05:00:00Z" }];
-  const reading = { now: new Date(), isRolling: () => false, isDownloading: false, stop: new AbortController().signal };
+  const reading = { now: new Date(), isDownloading: false, stop: new AbortController().signal };
   const read = () => Promise.resolve(Buffer.from(text));
   return await readEvidence({ read }, { id: 1, tag: "v1", notes: "", assets }, undefined, reading);
 }

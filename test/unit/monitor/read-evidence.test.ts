@@ -22,7 +22,6 @@ async function read(files: Readonly<Record<string, string>>, notes = "", stated:
   const { signal: stop } = new AbortController();
   return await readEvidence({ read: readAsset }, release, undefined, {
     now,
-    isRolling: () => false,
     isDownloading: false,
     stop,
   });
