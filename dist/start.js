@@ -371,12 +371,8 @@ const errorCatalogue = {
     hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
     aboutFile: true
   },
-  FILE_IS_LINK: {
-    hint: "Name the file itself, or set follow-symbolic-links: true.",
-    aboutFile: true
-  },
   FILE_OUTSIDE_WORKSPACE: {
-    hint: "Copy the file into the workspace. A link that leaves the workspace is never followed.",
+    hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
     aboutFile: true
   },
   FILE_NAME_INVALID: {
@@ -878,10 +874,6 @@ const commonInputs = {
   witness: {
     kind: "witnesses",
     modes: jobs
-  },
-  "follow-symbolic-links": {
-    kind: "boolean",
-    default: "false"
   },
   "send-file-names": {
     kind: "boolean",

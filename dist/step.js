@@ -461,15 +461,14 @@ const messages = {
   FILE_VANISHED: "The file is not there",
   FILE_CHANGED: "The file changed while it was being hashed",
   FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
   FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
   FILE_NAME_INVALID: "The file's name is not valid UTF-8"
 };
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
+  ELOOP: "FILE_CHANGED",
+  EMLINK: "FILE_CHANGED",
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };
@@ -8077,7 +8076,7 @@ async function* checkedPdf(body) {
 }
 const waysThroughLinks = 16;
 const maxSignalMs = 50;
-async function walk(root, selection, collector, options) {
+async function walk(root, selection, collector) {
   if (selection.top === void 0) return;
   const pending = [{
     name: "",
@@ -8089,7 +8088,6 @@ async function walk(root, selection, collector, options) {
     root,
     selection,
     collector,
-    ...options,
     pending,
     entered: /* @__PURE__ */ new Map()
   };
@@ -8121,7 +8119,7 @@ function takeEntry(state, kind, found) {
   const { selection, collector } = state;
   const { folder, name, path: path2 } = found;
   if (kind === "folder") {
-    const scope = isInGit(wayInto(state.root, path2)) ? void 0 : selection.enter(name, folder.scope);
+    const scope = isGit(state, path2) ? void 0 : selection.enter(name, folder.scope);
     if (scope !== void 0) state.pending.push({
       name,
       path: path2,
@@ -8133,53 +8131,47 @@ function takeEntry(state, kind, found) {
   const patterns = selection.select(name, folder.scope);
   const mayBeFolder = kind === "link" || kind === "nameless";
   if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== void 0)) return;
-  if (kind === "file") collector.file(name, path2, patterns);
-  else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
-  else if (kind === "link") takeLink(state, found, patterns.length > 0);
-  else leaveOut(state, found, fileError("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
+  if (kind === "file") return collector.file(name, path2, patterns);
+  if (kind === "link") return takeLink(state, found, patterns.length > 0);
+  if (kind === "nameless") return collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
+  const named2 = namedBy(state, found);
+  if (named2.length > 0) collector.fail(name, fileError("FILE_NOT_REGULAR"), named2);
+  else collector.skipSpecial(name);
 }
 function namedBy({ selection }, { folder, name }) {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
-function leaveOut(state, found, error, why) {
-  const named2 = namedBy(state, found);
-  if (named2.length > 0) state.collector.fail(found.name, error, named2);
-  else state.collector.skip(found.name, why);
+function isGit({ root }, path2) {
+  return isInGit(wayInto(root, path2) ?? path2.split(sep));
 }
 function takeLink(state, found, isMatched) {
-  const { collector, followLinks } = state;
-  const named2 = namedBy(state, found);
-  if (!followLinks && named2.length > 0) return collector.fail(found.name, fileError("FILE_IS_LINK"), named2);
-  const target = readTarget(state, found);
-  if (target === void 0 || !(isMatched || target.kind === "folder")) return;
-  if (!followLinks) return collector.skip(found.name, "is a symbolic link; see follow-symbolic-links");
-  followLink(state, {
-    ...found,
-    path: target.path
-  }, target.kind);
-}
-function readTarget(state, found) {
-  try {
-    return readLink(found.path);
-  } catch (thrown) {
-    if (leadsNowhere(thrown)) leaveOut(state, found, brokenLink(), "is a symbolic link that leads nowhere");
-    else state.collector.fail(found.name, toFileError(thrown), namedBy(state, found));
-    return;
-  }
-}
-function followLink(state, found, kind) {
   const { root, collector, entered } = state;
-  const { name, path: path2, folder } = found;
-  const way = wayInto(root, path2);
-  const isWildcard = namedBy(state, found).length === 0;
-  if (way === void 0) leaveOut(state, found, fileError("FILE_OUTSIDE_WORKSPACE"), "is a symbolic link that leaves the workspace");
-  else if (isInGit(way)) collector.skip(name, "is a symbolic link into .git");
-  else if (kind === "folder" && isWildcard && isWithin(state, folder, path2)) collector.skip(name, "is a symbolic link to a folder that it lies in");
-  else {
-    const times = (entered.get(path2) ?? 0) + 1;
-    if (kind === "folder" && times > waysThroughLinks) collector.skip(name, "is one symbolic link too many to its folder");
-    else takeEntry(state, kind, found);
-    entered.set(path2, times);
+  const { name, folder } = found;
+  const named2 = namedBy(state, found);
+  const target = readTarget(state, found, isMatched, named2);
+  if (target === void 0 || !(isMatched || target.kind === "folder")) return;
+  const { path: path2, kind } = target;
+  const isFolder = kind === "folder";
+  const times = (entered.get(path2) ?? 0) + 1;
+  entered.set(path2, times);
+  if (isGit(state, path2)) return collector.skipLink(name);
+  if (named2.length === 0) {
+    if (isFolder && isWithin(state, folder, path2)) return;
+    if (wayInto(root, path2) === void 0 || isFolder && times > waysThroughLinks) return collector.skipLink(name);
+  }
+  takeEntry(state, kind, {
+    ...found,
+    path: path2
+  });
+}
+function readTarget({ collector }, { name, path: path2 }, isMatched, named2) {
+  try {
+    return readLink(path2);
+  } catch (thrown) {
+    if (!leadsNowhere(thrown)) collector.fail(name, toFileError(thrown), named2);
+    else if (named2.length > 0) collector.fail(name, brokenLink(), named2);
+    else if (isMatched) collector.skipLink(name);
+    return;
   }
 }
 function isWithin({ selection }, folder, path2) {
@@ -8246,9 +8238,9 @@ async function findFiles(patterns, options) {
   const collection = createCollection(options.notice);
   for (const pattern of parsed.filter(leadsOutside)) collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
   const selection = createSelection(parsed.filter((pattern) => !leadsOutside(pattern)), (pattern) => collection.credited.has(pattern));
-  await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+  await walk(workspace.real, selection, collection);
   const found = collection.close();
-  const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
+  const files = unique(workspace.real, found.files);
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) options.unmatched(`No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`);
   for (const names of collisions(files)) {
     const shown = names.map((name) => toLineName(name)).join(", ");
@@ -8263,7 +8255,8 @@ function createCollection(notice) {
   const files = [];
   const failed = /* @__PURE__ */ new Map();
   const credited = /* @__PURE__ */ new Set();
-  let notices = 0;
+  const special = [];
+  const links = [];
   const fail = (name, error, patterns) => {
     for (const pattern of patterns) credited.add(pattern);
     const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
@@ -8287,26 +8280,32 @@ function createCollection(notice) {
       fail(name, toFileError(thrown), []);
     }
   };
-  const skip = (name, why) => {
-    notices += 1;
-    if (notices <= shownNotices) notice(`${toLineName(name)} was left out: it ${why}.`);
-  };
   const close = () => {
-    if (notices > shownNotices) notice(`${notices - shownNotices} more files were left out for such reasons.`);
+    for (const name of special.slice(0, shownNotices)) notice(`${toLineName(name)} was left out: it is a pipe, a socket or a device.`);
+    if (special.length > shownNotices) notice(`${special.length - shownNotices} more files were left out for such reasons.`);
+    const [first] = links.sort(compareNames);
+    if (first !== void 0) notice(renderLeftLinks(first, links.length));
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name))
     };
   };
+  const skipSpecial = (name) => void special.push(name);
+  const skipLink = (name) => void links.push(name);
   return {
     file,
     fail,
-    skip,
+    skipSpecial,
+    skipLink,
     close,
     credited
   };
 }
+function renderLeftLinks(first, count) {
+  return `${count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`}: ${toLineName(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
+}
 function unique(root, files) {
+  if (new Set(files.map(({ path: path2 }) => path2)).size === files.length) return files;
   const best = /* @__PURE__ */ new Map();
   for (const { name, path: path2 } of files) if (!best.has(path2) || wayInto(root, path2)?.join("/") === name) best.set(path2, name);
   return files.filter(({ name, path: path2 }) => best.get(path2) === name);
@@ -8388,7 +8387,7 @@ function createListedFiles(list, options) {
   const find2 = (name) => {
     for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
       const path2 = resolve(base, name);
-      const found = isBelow(open2, path2) ? statListed(path2, open2, options.followLinks, toRealFolder) : void 0;
+      const found = isBelow(open2, path2) ? statListed(path2, open2, toRealFolder) : void 0;
       if (found !== void 0) return found;
     }
   };
@@ -8397,16 +8396,12 @@ function createListedFiles(list, options) {
     find: find2
   };
 }
-function statListed(path2, open2, followLinks, toRealFolder) {
+function statListed(path2, open2, toRealFolder) {
   try {
     const stats = lstatSync(path2, { throwIfNoEntry: false });
     if (stats === void 0) return void 0;
     const isLink = stats.isSymbolicLink();
     const target = isLink ? resolveLinks(path2) : join(toRealFolder(dirname(path2)), basename(path2));
-    if (target !== path2 && !followLinks) return {
-      path: path2,
-      error: fileError("FILE_IS_LINK")
-    };
     if (isClosed(open2, path2) || target !== void 0 && isClosed(open2, target)) return {
       path: path2,
       error: closed()
@@ -8459,7 +8454,7 @@ function isBelow(folders, path2) {
 }
 const maxChecksumListBytes = 67108864;
 async function addChecksumList(candidates, inputs, { workspace, log }) {
-  const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+  const { subjectChecksums, anchor, mode } = inputs;
   const path2 = resolve(workspace, subjectChecksums);
   const bytes = await readList(path2);
   const entries = parseChecksums(basename(path2), decodeList(bytes, path2));
@@ -8469,8 +8464,7 @@ async function addChecksumList(candidates, inputs, { workspace, log }) {
   const realPath = realpathSync(path2);
   const listed = createListedFiles(path2, {
     root,
-    isElsewhere: inside === void 0,
-    followLinks
+    isElsewhere: inside === void 0
   });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
@@ -8605,7 +8599,6 @@ async function findLocal(inputs, host, outputDir) {
 async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir, isEvidence = () => false) {
   const found = await findFiles(patterns, {
     workspace,
-    followSymbolicLinks: inputs.followSymbolicLinks,
     notice: (text) => log.notice(text, { title: "left out" }),
     warn: log.warning,
     unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })

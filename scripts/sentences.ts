@@ -5,7 +5,7 @@ import type { InputName } from "../src/host/input-table.ts";
 export const inputSentences = {
   mode: "`stamp`, `check`, `verify` or `monitor`.",
   files:
-    "Newline-separated glob patterns (`*`, `**`, `?`, `[…]`, `!` excludes, `#` comments, `~`). All patterns form one set, so `!` subtracts wherever it stands. With `from-release: true` they select release assets by name.",
+    "Newline-separated glob patterns (`*`, `**`, `?`, `[…]`, `!` excludes, `#` comments, `~`). All patterns form one set, so `!` subtracts wherever it stands. A link that a pattern names is followed wherever it leads, one that a wildcard meets only inside the workspace. With `from-release: true` they select release assets by name.",
   "subject-checksums":
     "A checksum file that names digests instead of (or beside) `files`: lines `SHA3-256 (name) = hex` or `sha3-256:hex  name`.",
   proofs:
@@ -48,8 +48,6 @@ export const inputSentences = {
     "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
   witness:
     "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
-  "follow-symbolic-links":
-    "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
   "send-file-names":
     "Send file name and size with hash verification (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
   "allow-untrusted-event":

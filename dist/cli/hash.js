@@ -328,7 +328,7 @@ function withCommandHint(error) {
 }
 function toCommandAdvice(title, text) {
   const { hint } = errorCatalogue[title] ?? {};
-  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/\bin output-dir\b/g, "in the folder for evidence").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
+  return (hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known))).replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/\bin output-dir\b/g, "in the folder for evidence").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
 }
 const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${inputNames.join("|")})|(${inputNames.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
 function toOptionWords(complaint2) {
@@ -354,8 +354,7 @@ function renderWords({ words, values }) {
     "names",
     "output-dir",
     "block-time",
-    "max-files",
-    "follow-symbolic-links"
+    "max-files"
   ].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
   const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
   const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];

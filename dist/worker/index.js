@@ -30,12 +30,8 @@ const errorCatalogue = {
     hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
     aboutFile: true
   },
-  FILE_IS_LINK: {
-    hint: "Name the file itself, or set follow-symbolic-links: true.",
-    aboutFile: true
-  },
   FILE_OUTSIDE_WORKSPACE: {
-    hint: "Copy the file into the workspace. A link that leaves the workspace is never followed.",
+    hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
     aboutFile: true
   },
   FILE_NAME_INVALID: {
@@ -199,15 +195,14 @@ const messages = {
   FILE_VANISHED: "The file is not there",
   FILE_CHANGED: "The file changed while it was being hashed",
   FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
   FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
   FILE_NAME_INVALID: "The file's name is not valid UTF-8"
 };
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
+  ELOOP: "FILE_CHANGED",
+  EMLINK: "FILE_CHANGED",
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };

@@ -62,10 +62,7 @@ export function toCommandAdvice(title: string, text: string): string {
       "(anchor: manifest, with the list as subject-checksums)",
       "(--anchor=manifest --subject-checksums=LIST)",
     )
-    .replaceAll(
-      /(?<=\(|\b(?:see|same) )(?:block-time|follow-symbolic-links|output-dir)\b|(?<= )api-url(?=[,.:] )/g,
-      "--$&",
-    );
+    .replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
 }
 
 /** Input names that are not English words, anywhere in the text; other input names only at the start of a line. */
@@ -119,7 +116,6 @@ function renderWords({ words, values }: CommandOptions): string {
     "output-dir",
     "block-time",
     "max-files",
-    "follow-symbolic-links",
   ];
   const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
   const files = words.length > maxWords ? ["FILE…"] : words.map(quote);

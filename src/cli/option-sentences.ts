@@ -33,8 +33,6 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   chain:
     "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
   "node-url": "The same as --node, for several addresses in lines.",
-  "follow-symbolic-links":
-    "Whether patterns follow links. A link that leads out of the current folder is never followed.",
   "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
   "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
   "output-dir": "The folder for evidence.",

@@ -182,7 +182,6 @@ const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
   "max-files": ["stamp", "check", "verify"],
   "if-no-files-found": ["stamp", "check", "verify"],
   names: ["stamp", "check", "verify"],
-  "follow-symbolic-links": ["stamp", "check", "verify"],
 };
 
 export type OptionRow = InputRow & { readonly name: OptionName; readonly shownDefault?: string | undefined };

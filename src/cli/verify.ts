@@ -97,7 +97,6 @@ async function expandPatterns(words: readonly string[], tell: (text: string) => 
   const hint = "Nothing was compared for this pattern.";
   const { files, failed } = await findFiles(patterns, {
     workspace: process.cwd(),
-    followSymbolicLinks: false,
     notice: tell,
     warn: tell,
     unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),

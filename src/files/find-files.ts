@@ -12,7 +12,6 @@ import { foldName, walk, type Collector } from "./walk.ts";
 export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */
   readonly workspace: string;
-  readonly followSymbolicLinks: boolean;
   readonly notice: (text: string) => void;
   readonly warn: (text: string) => void;
   /** Called for each pattern that matched nothing. */
@@ -29,8 +28,8 @@ export interface FoundFiles {
 const shownNotices = 20;
 
 /**
- * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside the workspace is ever read, and no kind of entry ends the search.
+ * Finds the regular files that `patterns` select in the workspace. Nothing outside the workspace is read, unless a
+ * pattern names a link that leads there; and no kind of entry ends the search.
  *
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
@@ -43,9 +42,9 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
     collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
   const inside = parsed.filter((pattern) => !leadsOutside(pattern));
   const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
-  await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+  await walk(workspace.real, selection, collection);
   const found = collection.close();
-  const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
+  const files = unique(workspace.real, found.files);
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
     options.unmatched(
       `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`,
@@ -63,7 +62,8 @@ function createCollection(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();
   const credited = new Set<Pattern>();
-  let notices = 0;
+  const special: string[] = [];
+  const links: string[] = [];
   const fail: Collector["fail"] = (name, error, patterns) => {
     for (const pattern of patterns) credited.add(pattern);
     const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
@@ -77,22 +77,31 @@ function createCollection(notice: (text: string) => void) {
       fail(name, toFileError(thrown), []);
     }
   };
-  const skip: Collector["skip"] = (name, why) => {
-    notices += 1;
-    if (notices <= shownNotices) notice(`${toLineName(name)} was left out: it ${why}.`);
-  };
   const close = (): FoundFiles => {
-    if (notices > shownNotices) notice(`${notices - shownNotices} more files were left out for such reasons.`);
+    for (const name of special.slice(0, shownNotices))
+      notice(`${toLineName(name)} was left out: it is a pipe, a socket or a device.`);
+    if (special.length > shownNotices)
+      notice(`${special.length - shownNotices} more files were left out for such reasons.`);
+    const [first] = links.sort(compareNames);
+    if (first !== undefined) notice(renderLeftLinks(first, links.length));
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),
     };
   };
-  return { file, fail, skip, close, credited };
+  const skipSpecial = (name: string): void => void special.push(name);
+  const skipLink = (name: string): void => void links.push(name);
+  return { file, fail, skipSpecial, skipLink, close, credited };
+}
+
+function renderLeftLinks(first: string, count: number): string {
+  const left = count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`;
+  return `${left}: ${toLineName(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
 }
 
 /** Keeps one source for each file. Where links give a file several names, its real name is kept, else the first. */
 function unique(root: string, files: readonly FileSource[]): readonly FileSource[] {
+  if (new Set(files.map(({ path }) => path)).size === files.length) return files;
   const best = new Map<string, string>();
   for (const { name, path } of files) {
     if (!best.has(path) || wayInto(root, path)?.join("/") === name) best.set(path, name);

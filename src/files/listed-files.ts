@@ -17,12 +17,11 @@ export interface ListedOptions {
   readonly root: string;
   /** Whether the list is outside the workspace, so that files in its own folder may be read too. */
   readonly isElsewhere: boolean;
-  readonly followLinks: boolean;
 }
 
 /**
- * Finds what a checksum list names (interface §1.1 `subject-checksums`): next to the list, else, as our own lists name
- * files, by its path in the workspace. The names are untrusted: only files in these folders are read.
+ * Finds what a checksum list names: next to the list, else, as our own lists name files, by its path in the workspace.
+ * The names are untrusted: only files in these folders are read, and links are followed only inside them.
  *
  * @param list absolute path of the list, which exists
  * @returns the list's folder, with every link resolved, and what finds the file of a name
@@ -41,7 +40,7 @@ export function createListedFiles(list: string, options: ListedOptions) {
   const find = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
-      const found = isBelow(open, path) ? statListed(path, open, options.followLinks, toRealFolder) : undefined;
+      const found = isBelow(open, path) ? statListed(path, open, toRealFolder) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -49,11 +48,10 @@ export function createListedFiles(list: string, options: ListedOptions) {
   return { folder, find };
 }
 
-/** Returns what is at `path`, to which no link may lead unless links are followed. */
+/** Returns what is at `path`. */
 function statListed(
   path: string,
   open: readonly string[],
-  followLinks: boolean,
   toRealFolder: (path: string) => string,
 ): ListedFile | undefined {
   try {
@@ -61,7 +59,6 @@ function statListed(
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
     const target = isLink ? resolveLinks(path) : join(toRealFolder(dirname(path)), basename(path));
-    if (target !== path && !followLinks) return { path, error: fileError("FILE_IS_LINK") };
     if (isClosed(open, path) || (target !== undefined && isClosed(open, target))) return { path, error: closed() };
     if (target === undefined) return { path, error: brokenLink() };
     if (!isBelow(open, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, realpathSync, type Dirent, type Stats } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
@@ -12,8 +12,10 @@ export interface Collector {
   readonly file: (name: string, path: string, patterns: readonly Pattern[]) => void;
   /** An entry that `patterns` select and that cannot be a subject. */
   readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** An entry that a wildcard matched and that is left out; `why` completes "the name …". */
-  readonly skip: (name: string, why: string) => void;
+  /** A pipe, a socket or a device that a wildcard matched. */
+  readonly skipSpecial: (name: string) => void;
+  /** A link that is not followed. */
+  readonly skipLink: (name: string) => void;
 }
 
 interface Folder {
@@ -29,7 +31,6 @@ interface Walk {
   readonly root: string;
   readonly selection: Selection;
   readonly collector: Collector;
-  readonly followLinks: boolean;
   readonly pending: Folder[];
   /** How often each folder was entered through a link. */
   readonly entered: Map<string, number>;
@@ -48,15 +49,10 @@ const waysThroughLinks = 16;
 const maxSignalMs = 50;
 
 /** Walks the workspace, `root` with every link resolved, as far as the selection reaches, but never into `.git`. */
-export async function walk(
-  root: string,
-  selection: Selection,
-  collector: Collector,
-  options: { readonly followLinks: boolean },
-): Promise<void> {
+export async function walk(root: string, selection: Selection, collector: Collector): Promise<void> {
   if (selection.top === undefined) return;
   const pending: Folder[] = [{ name: "", path: root, scope: selection.top, above: undefined }];
-  const state: Walk = { root, selection, collector, ...options, pending, entered: new Map() };
+  const state: Walk = { root, selection, collector, pending, entered: new Map() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of entriesOf(state, folder)) {
@@ -84,7 +80,7 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   const { selection, collector } = state;
   const { folder, name, path } = found;
   if (kind === "folder") {
-    const scope = isInGit(wayInto(state.root, path)) ? undefined : selection.enter(name, folder.scope);
+    const scope = isGit(state, path) ? undefined : selection.enter(name, folder.scope);
     if (scope !== undefined) state.pending.push({ name, path, scope, above: folder });
     return;
   }
@@ -92,10 +88,12 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   // A link, or a name that nothing can open, may stand for a folder.
   const mayBeFolder = kind === "link" || kind === "nameless";
   if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== undefined)) return;
-  if (kind === "file") collector.file(name, path, patterns);
-  else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
-  else if (kind === "link") takeLink(state, found, patterns.length > 0);
-  else leaveOut(state, found, fileError("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
+  if (kind === "file") return collector.file(name, path, patterns);
+  if (kind === "link") return takeLink(state, found, patterns.length > 0);
+  if (kind === "nameless") return collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
+  const named = namedBy(state, found);
+  if (named.length > 0) collector.fail(name, fileError("FILE_NOT_REGULAR"), named);
+  else collector.skipSpecial(name);
 }
 
 /** The patterns that name this entry, or something below it, without a wildcard. */
@@ -103,53 +101,51 @@ function namedBy({ selection }: Walk, { folder, name }: FoundEntry): readonly Pa
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 
-/** Fails an entry that a literal pattern names, else skips the entry, where `why` completes "the name …". */
-function leaveOut(state: Walk, found: FoundEntry, error: AnchorError, why: string): void {
-  const named = namedBy(state, found);
-  if (named.length > 0) state.collector.fail(found.name, error, named);
-  else state.collector.skip(found.name, why);
+/** Whether `path` is in `.git`: in the workspace, or anywhere when a link led out of it. */
+function isGit({ root }: Walk, path: string): boolean {
+  return isInGit(wayInto(root, path) ?? path.split(sep));
 }
 
-/** @param isMatched whether a pattern selects the link itself; else something below it could be selected */
+/**
+ * Follows a link: wherever it leads when a pattern names it, since the workflow's author wrote that pattern; else only
+ * inside the workspace, since anybody may have put the link there.
+ *
+ * @param isMatched whether a pattern selects the link itself; else something below it could be selected
+ */
 function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
-  const { collector, followLinks } = state;
+  const { root, collector, entered } = state;
+  const { name, folder } = found;
   const named = namedBy(state, found);
-  if (!followLinks && named.length > 0) return collector.fail(found.name, fileError("FILE_IS_LINK"), named);
-  const target = readTarget(state, found);
-  // A link that no pattern selects is reported only when it leads to a folder, which might have held selected files.
+  const target = readTarget(state, found, isMatched, named);
+  // A link that no pattern selects matters only when it leads to a folder, which might hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
-  if (!followLinks) return collector.skip(found.name, "is a symbolic link; see follow-symbolic-links");
-  followLink(state, { ...found, path: target.path }, target.kind);
+  const { path, kind } = target;
+  const isFolder = kind === "folder";
+  const times = (entered.get(path) ?? 0) + 1;
+  entered.set(path, times);
+  if (isGit(state, path)) return collector.skipLink(name);
+  if (named.length === 0) {
+    // What is in a folder around the link is found without it.
+    if (isFolder && isWithin(state, folder, path)) return;
+    if (wayInto(root, path) === undefined || (isFolder && times > waysThroughLinks)) return collector.skipLink(name);
+  }
+  takeEntry(state, kind, { ...found, path });
 }
 
 /** Returns the target of a link; `undefined` when it cannot be read, which is reported where it matters. */
-function readTarget(state: Walk, found: FoundEntry): ReturnType<typeof readLink> | undefined {
+function readTarget(
+  { collector }: Walk,
+  { name, path }: FoundEntry,
+  isMatched: boolean,
+  named: readonly Pattern[],
+): ReturnType<typeof readLink> | undefined {
   try {
-    return readLink(found.path);
+    return readLink(path);
   } catch (thrown) {
-    if (leadsNowhere(thrown)) leaveOut(state, found, brokenLink(), "is a symbolic link that leads nowhere");
-    else state.collector.fail(found.name, toFileError(thrown), namedBy(state, found));
+    if (!leadsNowhere(thrown)) collector.fail(name, toFileError(thrown), named);
+    else if (named.length > 0) collector.fail(name, brokenLink(), named);
+    else if (isMatched) collector.skipLink(name);
     return undefined;
-  }
-}
-
-function followLink(state: Walk, found: FoundEntry, kind: Entry["kind"]): void {
-  const { root, collector, entered } = state;
-  const { name, path, folder } = found;
-  const way = wayInto(root, path);
-  const isWildcard = namedBy(state, found).length === 0;
-  if (way === undefined) {
-    leaveOut(state, found, fileError("FILE_OUTSIDE_WORKSPACE"), "is a symbolic link that leaves the workspace");
-  } else if (isInGit(way)) {
-    collector.skip(name, "is a symbolic link into .git");
-  } else if (kind === "folder" && isWildcard && isWithin(state, folder, path)) {
-    collector.skip(name, "is a symbolic link to a folder that it lies in");
-  } else {
-    const times = (entered.get(path) ?? 0) + 1;
-    if (kind === "folder" && times > waysThroughLinks)
-      collector.skip(name, "is one symbolic link too many to its folder");
-    else takeEntry(state, kind, found);
-    entered.set(path, times);
   }
 }
 

@@ -9,7 +9,6 @@ const messages = {
   FILE_VANISHED: "The file is not there",
   FILE_CHANGED: "The file changed while it was being hashed",
   FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_IS_LINK: "The file is a symbolic link, or is inside a linked folder",
   FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
   FILE_NAME_INVALID: "The file's name is not valid UTF-8",
 } as const satisfies Record<FileErrorCode, string>;
@@ -18,9 +17,9 @@ const messages = {
 const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // Opening a link without following it.
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
+  // A link has come to the path, which had none.
+  ELOOP: "FILE_CHANGED",
+  EMLINK: "FILE_CHANGED",
   // Opening a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR",

@@ -73,7 +73,6 @@ export const commonInputs = {
   chain: { kind: "chain" },
   "node-url": { kind: "nodes" },
   witness: { kind: "witnesses", modes: jobs },
-  "follow-symbolic-links": { kind: "boolean", default: "false" },
   "send-file-names": { kind: "boolean", default: "false", modes: jobs },
   "allow-untrusted-event": { kind: "boolean", default: "false" },
   "dry-run": { kind: "boolean", default: "false" },

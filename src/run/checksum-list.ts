@@ -28,7 +28,7 @@ export async function addChecksumList(
   inputs: Inputs,
   { workspace, log }: Pick<Host, "log" | "workspace">,
 ): Promise<ListedCandidates> {
-  const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+  const { subjectChecksums, anchor, mode } = inputs;
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const entries = parseChecksums(basename(path), decodeList(bytes, path));
@@ -36,7 +36,7 @@ export async function addChecksumList(
   const name = inside ?? basename(path);
   const root = realpathSync(workspace);
   const realPath = realpathSync(path);
-  const listed = createListedFiles(path, { root, isElsewhere: inside === undefined, followLinks });
+  const listed = createListedFiles(path, { root, isElsewhere: inside === undefined });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported in its own row, so it is not one of the other files.
   const isList = (candidate: Candidate): boolean =>

@@ -1,4 +1,4 @@
-/** Finds the files that a pattern input selects, as inputs such as `follow-symbolic-links` say. */
+/** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
 import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
@@ -77,7 +77,6 @@ async function findWorkspaceFiles(
 ): Promise<FoundFiles> {
   const found = await findFiles(patterns, {
     workspace,
-    followSymbolicLinks: inputs.followSymbolicLinks,
     notice: (text) => log.notice(text, { title: "left out" }),
     warn: log.warning,
     // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.

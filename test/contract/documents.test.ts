@@ -72,7 +72,6 @@ test("action.yml has every input with its default, and every output", () => {
         "concurrency": "8",
         "dry-run": "false",
         "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
-        "follow-symbolic-links": "false",
         "from-release": "false",
         "github-token": "\${{ github.token }}",
         "if-no-api-key": "error",

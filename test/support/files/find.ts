@@ -1,7 +1,7 @@
 import { findFiles } from "#files/find-files.ts";
 
 /** What a search of `workspace` finds and says; patterns start there while it lasts. */
-export async function find(workspace: string, patterns: readonly string[], followSymbolicLinks = false) {
+export async function find(workspace: string, patterns: readonly string[]) {
   const notices: string[] = [];
   const warnings: string[] = [];
   const home = process.cwd();
@@ -9,7 +9,6 @@ export async function find(workspace: string, patterns: readonly string[], follo
   try {
     const { files, failed } = await findFiles(patterns, {
       workspace,
-      followSymbolicLinks,
       notice: (text) => notices.push(text),
       warn: (text) => warnings.push(text),
       unmatched: (text) => warnings.push(text),

@@ -23,11 +23,6 @@ test.each([
   ],
   ["CHECKSUMS_INVALID", "The path starts at the workspace.", "The path starts at the current folder."],
   ["accepted", "Wait a few minutes (block-time).", "Wait a few minutes (--block-time)."],
-  [
-    "",
-    "l was left out: it is a symbolic link; see follow-symbolic-links.",
-    "l was left out: it is a symbolic link; see --follow-symbolic-links.",
-  ],
   ["left out", "These files in output-dir were left out.", "These files in the folder for evidence were left out."],
 ])("advice about %s speaks of no job and no mode on a command line", (title, advice, told) => {
   expect(toCommandAdvice(title, advice)).toBe(told);

@@ -12,7 +12,7 @@ test.each([
   ["ENFILE", "FILE_UNREADABLE", /^(?!.*permission).*open files/],
   ["EIO", "FILE_UNREADABLE", /^(?!.*permission).*disk/],
   ["ENOENT", "FILE_VANISHED", /removed the file/],
-  ["ELOOP", "FILE_IS_LINK", /follow-symbolic-links/],
+  ["ELOOP", "FILE_CHANGED", /still writes the file/],
 ])("%s is %s, and its hint fits it", (code, expected, hint) => {
   expect(toFileError(thrown(code))).toMatchObject({ code: expected, hint: expect.stringMatching(hint) });
 });

@@ -16,7 +16,7 @@ const asset = (name: string): Candidate => ({
 const broken = (name: string, path?: string): Candidate => ({
   kind: "failed",
   subject: { name, ...(path !== undefined && { path }) },
-  error: new AnchorError("FILE_IS_LINK", "It is a link."),
+  error: new AnchorError("FILE_NOT_REGULAR", "It is a pipe."),
 });
 
 const named = (candidates: readonly Candidate[], given: Parameters<typeof toInputs>[0]): readonly string[] =>

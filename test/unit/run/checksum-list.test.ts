@@ -119,7 +119,7 @@ test("a file at hand that no pattern led to is hashed and held against the list"
 });
 
 test("what may not be read fails under its name, with the place where it lies", () => {
-  const error = new AnchorError("FILE_IS_LINK", "It is a link.");
+  const error = new AnchorError("FILE_NOT_REGULAR", "It is a pipe.");
   expect(mergeList([], [entry("l", 1)], root, disk({ l: { path: "/w/dist/l", error } }))).toEqual([
     { kind: "failed", subject: { name: "l", path: "dist/l" }, error },
   ]);

@@ -25,9 +25,8 @@ const system = (code: string): Error => Object.assign(new Error(code), { code, e
 const fileCodes: Record<FileErrorCode, () => unknown> = {
   FILE_UNREADABLE: () => toFileError(system("EACCES")),
   FILE_VANISHED: () => toFileError(system("ENOENT")),
-  FILE_CHANGED: () => fileError("FILE_CHANGED"),
+  FILE_CHANGED: () => [fileError("FILE_CHANGED"), toFileError(system("ELOOP"))],
   FILE_NOT_REGULAR: () => [fileError("FILE_NOT_REGULAR"), toFileError(system("EISDIR"))],
-  FILE_IS_LINK: () => toFileError(system("ELOOP")),
   FILE_OUTSIDE_WORKSPACE: () => fileError("FILE_OUTSIDE_WORKSPACE"),
   FILE_NAME_INVALID: () => fileError("FILE_NAME_INVALID"),
 };
