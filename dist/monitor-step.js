@@ -583,9 +583,7 @@ const anchorForm = objectOf({
   block: optional(countOf),
   list: optional(nameOf),
   isUnclaimed: named("unclaimed", optional(flagOf)),
-  stamped: named("stamped_at", optional(timeOf)),
-  heldSince: named("held_since", optional(timeOf)),
-  unasked: optional(countOf)
+  stamped: named("stamped_at", optional(timeOf))
 });
 const assetForm = objectOf({
   name: nameOf,
@@ -839,7 +837,6 @@ async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgres
   const subjects = /* @__PURE__ */ new Map();
   for (const { tag, assets } of recorded) for (const { name, anchor } of assets) {
     if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
-    if (isResting(anchor, times)) continue;
     subjects.set(anchor.digest, {
       name: `${tag}/${anchor.list ?? name}`,
       digest: anchor.digest
@@ -861,11 +858,6 @@ function isYoung({ stamped }, { now, blockTime }) {
   const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
   return age >= 0 && age < blockTime;
 }
-const restAfter = 2592e6;
-const scansOfRest = 6;
-function isResting({ heldSince, unasked = 0 }, { now }) {
-  return heldSince !== void 0 && now.getTime() - Date.parse(heldSince) > restAfter && unasked < scansOfRest;
-}
 function toChainView(outcomes) {
   const answers = /* @__PURE__ */ new Map();
   for (const [digest, outcome] of outcomes) {
@@ -884,8 +876,7 @@ function standingsOf(recorded, chain, options) {
     const answer = chain.get(anchor.digest);
     if (answer?.kind === "held") return "held";
     if (answer !== void 0) return anchor.isUnclaimed === true ? "never" : "not held";
-    if (isYoung(anchor, options)) return "young";
-    return isResting(anchor, options) ? "resting" : "not asked";
+    return isYoung(anchor, options) ? "young" : "not asked";
   };
   return new Map(recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [[name, toStanding(anchor)]]));
 }
@@ -1078,14 +1069,11 @@ function nextRelease(compared) {
     assets: [...nextLines(compared), ...newLines(compared)]
   };
 }
-function nextLines(compared) {
-  const { recorded, seen, findings, accepted, at } = compared;
+function nextLines({ recorded, seen, findings, accepted, at }) {
   const assets = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const found = new Set(findings.map(({ asset }) => asset));
   const agreed = new Set(accepted.map(({ asset }) => asset));
-  const late = new Set(findings.flatMap(({ kind, asset }) => kind === "anchored-late" ? [asset] : []));
-  return (recorded?.assets ?? []).map((before) => {
-    const line = withChain(before, compared, late);
+  return (recorded?.assets ?? []).map((line) => {
     const asset = assets.get(line.name);
     if (asset !== void 0 && agreed.has(line.name)) return confirmNew(asset, at);
     if (asset === void 0 || seen.unreadable.has(line.name) || found.has(line.name)) return line;
@@ -1098,30 +1086,6 @@ function nextLines(compared) {
       lastConfirmed: at
     };
   });
-}
-function withChain(line, { onChain, at }, late) {
-  if (line.anchor === void 0) return line;
-  const { heldSince, unasked = 0, ...anchor } = line.anchor;
-  const standing = onChain.get(line.name);
-  const isLate = late.has(anchor.list ?? line.name);
-  if (standing === "held") return {
-    ...line,
-    anchor: {
-      ...anchor,
-      ...!isLate && { heldSince: heldSince ?? at }
-    }
-  };
-  if (standing === "resting") return {
-    ...line,
-    anchor: {
-      ...line.anchor,
-      unasked: unasked + 1
-    }
-  };
-  return standing === "not held" || standing === "never" ? {
-    ...line,
-    anchor
-  } : line;
 }
 function confirmNew(asset, at) {
   return {
@@ -1641,7 +1605,6 @@ function toLineResult({ name, anchor, sha3_256: digest, sha256 }, place, { fault
 }
 const notes = {
   never: "It was never anchored.",
-  resting: "The chain has held it for over 30 days, so only one look in seven asks about it.",
   young: "It was stamped less than block-time ago. The next look asks about it."
 };
 const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
@@ -1820,10 +1783,9 @@ function toReleaseRow(release, isOfMany) {
     const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
     return length > 0 && `${length} ${words}`;
   };
-  const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
+  const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
   const files = given([
     onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
-    count("resting", "of them by earlier looks"),
     count(void 0, "as the baseline saw them"),
     count("young", "stamped just now"),
     count("never", "never anchored"),

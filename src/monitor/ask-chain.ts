@@ -21,7 +21,7 @@ export interface ChainOptions {
   readonly onProgress: (change: Partial<Progress>) => void;
 }
 
-/** Asks once about every recorded digest, but for those that are too young or rest. */
+/** Asks once about every recorded digest, but for those that are too young. */
 export async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
@@ -31,7 +31,6 @@ export async function askAboutRecorded(
   for (const { tag, assets } of recorded) {
     for (const { name, anchor } of assets) {
       if (anchor === undefined || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
-      if (isResting(anchor, times)) continue;
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
@@ -52,15 +51,6 @@ export async function askAboutRecorded(
 function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions, "now" | "blockTime">): boolean {
   const age = stamped === undefined ? blockTime : now.getTime() - Date.parse(stamped);
   return age >= 0 && age < blockTime;
-}
-
-/** After so many milliseconds on the chain a digest is asked about only in every seventh scan. */
-const restAfter = 30 * 86_400_000;
-const scansOfRest = 6;
-
-function isResting({ heldSince, unasked = 0 }: AnchorClaim, { now }: Pick<ChainOptions, "now">): boolean {
-  const isLong = heldSince !== undefined && now.getTime() - Date.parse(heldSince) > restAfter;
-  return isLong && unasked < scansOfRest;
 }
 
 /** Returns the chain's answers: only the two plain answers of a verification count. */
@@ -85,8 +75,7 @@ export function standingsOf(
     const answer = chain.get(anchor.digest);
     if (answer?.kind === "held") return "held";
     if (answer !== undefined) return anchor.isUnclaimed === true ? "never" : "not held";
-    if (isYoung(anchor, options)) return "young";
-    return isResting(anchor, options) ? "resting" : "not asked";
+    return isYoung(anchor, options) ? "young" : "not asked";
   };
   return new Map(
     recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [[name, toStanding(anchor)]])),

@@ -58,10 +58,6 @@ const anchorForm = objectOf({
   isUnclaimed: named("unclaimed", optional(flagOf)),
   /** For a stamp of which no block is known, when GitHub got its evidence; for notes, when the run says that it ended. */
   stamped: named("stamped_at", optional(timeOf)),
-  /** Since when each scan that asked found it on the chain. */
-  heldSince: named("held_since", optional(timeOf)),
-  /** The number of scans since the last one that asked. */
-  unasked: optional(countOf),
 });
 export type AnchorClaim = ReturnType<typeof anchorForm>;
 

@@ -62,36 +62,17 @@ export function nextRelease(compared: ComparedRelease): RecordedRelease {
   };
 }
 
-function nextLines(compared: ComparedRelease): readonly RecordedAsset[] {
-  const { recorded, seen, findings, accepted, at } = compared;
+function nextLines({ recorded, seen, findings, accepted, at }: ComparedRelease): readonly RecordedAsset[] {
   const assets = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const found = new Set(findings.map(({ asset }) => asset));
   const agreed = new Set(accepted.map(({ asset }) => asset));
-  const late = new Set(findings.flatMap(({ kind, asset }) => (kind === "anchored-late" ? [asset] : [])));
-  return (recorded?.assets ?? []).map((before) => {
-    const line = withChain(before, compared, late);
+  return (recorded?.assets ?? []).map((line) => {
     const asset = assets.get(line.name);
     if (asset !== undefined && agreed.has(line.name)) return confirmNew(asset, at);
     if (asset === undefined || seen.unreadable.has(line.name) || found.has(line.name)) return line;
     const { firstConfirmed = at } = line;
     return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
   });
-}
-
-/** Notes since when the chain holds a digest as recorded, or that it was not asked about. */
-function withChain(
-  line: RecordedAsset,
-  { onChain, at }: ComparedRelease,
-  late: ReadonlySet<string | undefined>,
-): RecordedAsset {
-  if (line.anchor === undefined) return line;
-  const { heldSince, unasked = 0, ...anchor } = line.anchor;
-  const standing = onChain.get(line.name);
-  // Without a time, each scan asks and finds the same.
-  const isLate = late.has(anchor.list ?? line.name);
-  if (standing === "held") return { ...line, anchor: { ...anchor, ...(!isLate && { heldSince: heldSince ?? at }) } };
-  if (standing === "resting") return { ...line, anchor: { ...line.anchor, unasked: unasked + 1 } };
-  return standing === "not held" || standing === "never" ? { ...line, anchor } : line;
 }
 
 function confirmNew(asset: SeenAsset, at: string): RecordedAsset {

@@ -45,11 +45,8 @@ export type ChainAnswer = { readonly kind: "held"; readonly block?: number } | {
 /** The chain's answers by digest; about a digest that is missing it was not asked. */
 export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
 
-/**
- * `resting`: held for so long that not every scan asks; `never`: not held, and nobody claimed it; `young`: the next scan
- * asks.
- */
-export type ChainStanding = "held" | "resting" | "not held" | "never" | "young" | "not asked";
+/** `never`: not held, and nobody claimed it; `young`: the next scan asks. */
+export type ChainStanding = "held" | "not held" | "never" | "young" | "not asked";
 
 /**
  * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they share no

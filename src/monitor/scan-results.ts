@@ -91,7 +91,6 @@ function toLineResult(
 /** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
 const notes: Partial<Record<ChainStanding, string>> = {
   never: "It was never anchored.",
-  resting: "The chain has held it for over 30 days, so only one look in seven asks about it.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 

@@ -218,10 +218,9 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
     const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
     return length > 0 && `${length} ${words}`;
   };
-  const confirmed = unchanged.filter(({ name }) => ["held", "resting"].includes(onChain.get(name) ?? ""));
+  const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
   const files = given([
     onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
-    count("resting", "of them by earlier looks"),
     count(undefined, "as the baseline saw them"),
     count("young", "stamped just now"),
     count("never", "never anchored"),

@@ -15,7 +15,7 @@ export function aMonitorFile(): MonitorFile {
     uploaded: times.uploaded,
     firstConfirmed: times.firstLook,
     lastConfirmed: times.secondLook,
-    anchor: { digest: sha3Of(name), block: 100, heldSince: times.firstLook, unasked: 2 },
+    anchor: { digest: sha3Of(name), block: 100 },
     evidence: ["anchor-ab12cd34ef56.intoto.json", "section ab12"],
   });
   const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);

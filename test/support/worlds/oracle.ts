@@ -1,7 +1,7 @@
 /** What is done to releases that their owners did not mean, what a monitor has to say of it, and whether it said that. */
 import type { OtherRepository } from "../github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../github/state.ts";
-import { aJob, attach, blockAt, bytesOf, commitOf, day, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
+import { aJob, attach, blockAt, bytesOf, commitOf, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
 import { logOf, publish, put, second, sha256Of, sha3Of, stamp } from "./world.ts";
 import type { Job, StampHow, World } from "./world.ts";
 
@@ -113,9 +113,7 @@ function onRecording(how: StampHow, toExpected: ToExpected): Deed {
 function onChain(toBlocks: (at: number) => number[], kind: string): Deed {
   return (world, release, at) => {
     const [job, ...others] = world.jobs.get(release) ?? [];
-    // What the chain has held for more than 30 days is asked about in one look of seven.
-    const isOld = at - release.createdAt.getTime() > 20 * day;
-    if (job?.anchor !== "each" || others.length > 0 || isOld) return undefined;
+    if (job?.anchor !== "each" || others.length > 0) return undefined;
     // What was merely accepted claims no block.
     const isClaimed = (one: AssetState): boolean => kind !== "anchored-late" || isInBlock(job, one);
     const held = filesNamed(world, release, job).filter((one) => isHeld(world, one, at) && isClaimed(one));
