@@ -567,16 +567,11 @@ const nameOf = ({ value, where }) => {
 };
 const sha256Of = hexDigestOf;
 const commitOf = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-const tallyOf = (member) => member.value === void 0 ? 0 : countOf(member);
 function listOf(item, what = "", by) {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && {
     what,
     by
   });
-}
-function maybe(list2) {
-  const read = (member) => member.value === void 0 ? [] : list2(member);
-  return Object.assign(read, { order: (items) => list2.order(items) });
 }
 const anchorForm = objectOf({
   digest: hexDigestOf,
@@ -609,34 +604,34 @@ const releaseForm = objectOf({
   published: named("published_at", optional(timeOf)),
   made: named("looked_at", timeOf),
   isChanged: named("changed", optional(flagOf)),
-  evidence: maybe(listOf(markForm)),
-  assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name))
+  evidence: listOf(markForm),
+  assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
 });
 const scanForm = objectOf({
   finished: named("finished_at", timeOf),
   isWhole: named("whole", flagOf),
-  asRecorded: named("as_recorded", tallyOf),
-  changed: tallyOf,
-  unrecorded: tallyOf,
-  notAsked: named("not_asked", tallyOf)
+  asRecorded: named("as_recorded", countOf),
+  changed: countOf,
+  unrecorded: countOf,
+  notAsked: named("not_asked", countOf)
 });
 const repositoryForm = objectOf({
   repository: nameOf,
   number: optional(countOf),
-  releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag))
+  releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag)
 });
 const baselineForm = objectOf({
   lastWhole: named("last_whole_look", optional(timeOf)),
-  scans: named("looks", maybe(listOf(scanForm))),
+  scans: named("looks", listOf(scanForm)),
   issueAuthor: named("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
 });
 const maxBytes = 268435456;
-function readBaseline(path, workspace, watched) {
+function readBaseline(path, workspace) {
   try {
     if (wayInto(workspace, path) !== void 0 && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === void 0) throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
-    return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
+    return bytes && parseBaseline(new TextDecoder().decode(bytes));
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
     if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
@@ -648,25 +643,14 @@ function unusable(why) {
   return new AnchorError("INPUT_INVALID", `An input is not usable.
 baseline is not usable: ${why}`, { hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right." });
 }
-function parseBaseline(text, watched) {
+function parseBaseline(text) {
   const file = {
     value: parseText(text),
     where: "it"
   };
   try {
-    const { value: fileVersion } = memberOf(file, "version");
-    if (fileVersion === 2) return baselineForm(file);
-    if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
-    const baseline = baselineForm({
-      ...file,
-      value: {
-        ...Object(file.value),
-        repositories: [file.value]
-      }
-    });
-    const names = baseline.repositories.map(({ repository }) => repository);
-    if (watched.some((name) => name.toLowerCase() === names[0]?.toLowerCase())) return baseline;
-    throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
+    if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
+    return baselineForm(file);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
     throw error;
@@ -685,7 +669,7 @@ function renderMonitorFile(file) {
   const { finished: finished_at, findings } = file;
   const { repositories, ...scans } = baselineForm.order(file);
   return `${renderLines({
-    version: 2,
+    version: 1,
     tool: {
       name: "anchor-artifacts",
       version
@@ -1245,7 +1229,6 @@ function findSources(assets) {
   return found;
 }
 function isAllKnown({ assets }, { evidence, assets: lines }) {
-  if (lines.some((line) => line.evidence?.[0] !== void 0 && line.anchor === void 0)) return false;
   const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
   return assets.filter(({ name }) => names.has(name) && !isReportFile(name)).every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
@@ -2123,7 +2106,7 @@ async function run(inputs, host, tools, web) {
   const { workspace, origin, log } = host;
   const startedAt = /* @__PURE__ */ new Date();
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
-  const baseline = findBaseline(inputs.baseline, watched, host);
+  const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
@@ -2174,9 +2157,9 @@ async function run(inputs, host, tools, web) {
     ...unshown
   ], inputs, host);
 }
-function findBaseline(path, watched, { workspace, log }) {
+function findBaseline(path, { workspace, log }) {
   if (path === "") return void 0;
-  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const baseline = readBaseline(resolve(workspace, path), workspace);
   const last = baseline?.scans.at(-1)?.finished;
   if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);

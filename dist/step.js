@@ -2067,8 +2067,7 @@ const evidencePatterns = {
   log: /^anchor-([0-9a-f]{12})\.jsonl$/,
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
   proof: /^(.+)\.proof\.json$/,
-  report: /^(.+)\.verification\.pdf$/,
-  "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
+  report: /^(.+)\.verification\.pdf$/
 };
 function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
   const lasting = withoutSuffix(name);
@@ -6778,7 +6777,7 @@ async function openPage(lines) {
 }
 function toResultsFile(report, facts) {
   return {
-    version: 2,
+    version: 1,
     tool: {
       name: "anchor-artifacts",
       version

@@ -186,7 +186,7 @@ async function run(inputs, host, tools, web) {
   const { workspace, origin, log } = host;
   const startedAt = /* @__PURE__ */ new Date();
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
-  const baseline = findBaseline(inputs.baseline, watched, host);
+  const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
@@ -237,9 +237,9 @@ async function run(inputs, host, tools, web) {
     ...unshown
   ], inputs, host);
 }
-function findBaseline(path, watched, { workspace, log }) {
+function findBaseline(path, { workspace, log }) {
   if (path === "") return void 0;
-  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const baseline = readBaseline(resolve(workspace, path), workspace);
   const last = baseline?.scans.at(-1)?.finished;
   if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);

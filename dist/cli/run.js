@@ -5071,7 +5071,7 @@ async function openPage(lines) {
 }
 function toResultsFile(report, facts) {
   return {
-    version: 2,
+    version: 1,
     tool: {
       name: "anchor-artifacts",
       version

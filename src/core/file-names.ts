@@ -111,7 +111,6 @@ const evidencePatterns = {
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
   proof: /^(.+)\.proof\.json$/,
   report: /^(.+)\.verification\.pdf$/,
-  "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/,
 } as const satisfies Record<string, RegExp>;
 
 /** `upload`: new content of an asset of another kind, still being uploaded or left by a run that was killed. */

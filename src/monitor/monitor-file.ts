@@ -15,7 +15,6 @@ import {
   optional,
   timeOf,
   type Form,
-  type JsonMember,
   type Reader,
 } from "../core/members.ts";
 import { version } from "../core/version.ts";
@@ -34,17 +33,10 @@ const nameOf: Reader<string> = ({ value, where }) => {
 
 const sha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-const tallyOf: Reader<number> = (member) => (member.value === undefined ? 0 : countOf(member));
 
 /** Makes the form of a list of any length, in which no key occurs twice. */
 function listOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
-}
-
-/** Makes the form of a list that may be left out. */
-function maybe<Item>(list: Form<readonly Item[]>): Form<readonly Item[]> {
-  const read = (member: JsonMember): readonly Item[] => (member.value === undefined ? [] : list(member));
-  return Object.assign(read, { order: (items: readonly Item[]) => list.order(items) });
 }
 
 /** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
@@ -105,8 +97,8 @@ const releaseForm = objectOf({
   /** Whether the last scan that could tell found it not as recorded. */
   isChanged: named("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
-  evidence: maybe(listOf(markForm)),
-  assets: maybe(listOf(assetForm, "assets of one release called", ({ name }) => name)),
+  evidence: listOf(markForm),
+  assets: listOf(assetForm, "assets of one release called", ({ name }) => name),
 });
 export type RecordedRelease = ReturnType<typeof releaseForm>;
 
@@ -115,20 +107,20 @@ const scanForm = objectOf({
   finished: named("finished_at", timeOf),
   /** Whether everything could be asked. */
   isWhole: named("whole", flagOf),
-  asRecorded: named("as_recorded", tallyOf),
-  changed: tallyOf,
-  unrecorded: tallyOf,
-  notAsked: named("not_asked", tallyOf),
+  asRecorded: named("as_recorded", countOf),
+  changed: countOf,
+  unrecorded: countOf,
+  notAsked: named("not_asked", countOf),
 });
 export type ScanCounts = ReturnType<typeof scanForm>;
 
 const repositoryForm = objectOf({
   /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
   repository: nameOf,
-  /** GitHub's number of it, which stays when it is renamed or moved; absent in a file of version 1. */
+  /** GitHub's number of it, which stays when it is renamed or moved. */
   number: optional(countOf),
   /** The newest first, as GitHub lists them. */
-  releases: maybe(listOf(releaseForm, "releases with the tag", ({ tag }) => tag)),
+  releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag),
 });
 export type BaselineRepository = ReturnType<typeof repositoryForm>;
 
@@ -136,10 +128,9 @@ const baselineForm = objectOf({
   /** When the last whole scan ended; absent when there was none. */
   lastWhole: named("last_whole_look", optional(timeOf)),
   /** Scans in short, the oldest first, at most {@link maxScans}. */
-  scans: named("looks", maybe(listOf(scanForm))),
+  scans: named("looks", listOf(scanForm)),
   /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
   issueAuthor: named("issue_author", optional(nameOf)),
-  /** A file without this list is cut, and would let every change pass as a beginning. */
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;
@@ -160,17 +151,16 @@ const maxBytes = 256 * 1024 * 1024;
  * Reads the baseline at `path`.
  *
  * @param workspace a path in it must not lead out of it by a link; any other path is the user's word
- * @param watched `owner/name` of the repositories of the scan
  * @returns `undefined` when there is no such file, as on the first run
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
-export function readBaseline(path: string, workspace: string, watched: readonly string[]): Baseline | undefined {
+export function readBaseline(path: string, workspace: string): Baseline | undefined {
   try {
     const isWithin = wayInto(workspace, path) !== undefined;
     if (isWithin && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === undefined)
       throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
-    return bytes && parseBaseline(new TextDecoder().decode(bytes), watched);
+    return bytes && parseBaseline(new TextDecoder().decode(bytes));
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
     if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
@@ -190,20 +180,13 @@ function unusable(why: string): AnchorError {
  * Parses an earlier run's `monitor.json`. Ignores unknown members, and a trailing comma that a deleted line left
  * behind.
  *
- * @param watched `owner/name` of the repositories of the scan: a file of version 1, which has no numbers, must be of one
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
-export function parseBaseline(text: string, watched: readonly string[]): Baseline {
+export function parseBaseline(text: string): Baseline {
   const file = { value: parseText(text), where: "it" };
   try {
-    const { value: fileVersion } = memberOf(file, "version");
-    if (fileVersion === 2) return baselineForm(file);
-    if (fileVersion !== 1) throw new RangeError("it.version is neither 1 nor 2");
-    // A file of version 1 is all of one repository's.
-    const baseline = baselineForm({ ...file, value: { ...Object(file.value), repositories: [file.value] } });
-    const names = baseline.repositories.map(({ repository }) => repository);
-    if (watched.some((name) => name.toLowerCase() === names[0]?.toLowerCase())) return baseline;
-    throw new RangeError(`it is of ${JSON.stringify(names.join())}, not of ${JSON.stringify(watched.join(", "))}`);
+    if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
+    return baselineForm(file);
   } catch (error) {
     if (error instanceof RangeError) throw unusable(error.message);
     throw error;
@@ -231,7 +214,7 @@ export function renderMonitorFile(file: MonitorFile): string {
   const { finished: finished_at, findings } = file;
   const { repositories, ...scans } = baselineForm.order(file);
   const tool = { name: "anchor-artifacts", version };
-  return `${renderLines({ version: 2, tool, finished_at, ...scans, findings, repositories }, "")}\n`;
+  return `${renderLines({ version: 1, tool, finished_at, ...scans, findings, repositories }, "")}\n`;
 }
 
 /** The lists whose items take more lines than one. */

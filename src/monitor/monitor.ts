@@ -52,7 +52,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const { workspace, origin, log } = host;
   const startedAt = new Date();
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
-  const baseline = findBaseline(inputs.baseline, watched, host);
+  const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
@@ -87,9 +87,9 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
 }
 
-function findBaseline(path: string, watched: readonly string[], { workspace, log }: Host): Baseline | undefined {
+function findBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
-  const baseline = readBaseline(resolve(workspace, path), workspace, watched);
+  const baseline = readBaseline(resolve(workspace, path), workspace);
   const last = baseline?.scans.at(-1)?.finished;
   if (!isRecord(baseline)) log.notice("There is no baseline yet: what this look sees becomes the first one.");
   else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);

@@ -121,8 +121,6 @@ function findSources(assets: readonly ListedAsset[]): Map<string, ListedAsset> {
 
 /** Whether every file of evidence, by the SHA-256 that GitHub states, is as the baseline knows it. */
 function isAllKnown({ assets }: ListedRelease, { evidence, assets: lines }: RecordedRelease): boolean {
-  // A baseline of version 0.2 has no claim where a stamp was too young to be asked about.
-  if (lines.some((line) => line.evidence?.[0] !== undefined && line.anchor === undefined)) return false;
   const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
   const names = evidenceNames(assets);
   const files = assets.filter(({ name }) => names.has(name) && !isReportFile(name));

@@ -120,7 +120,7 @@ export async function openPage(lines: readonly Statement[]): Promise<Iterable<st
  */
 export function toResultsFile(report: Report, facts: RunFacts) {
   return {
-    version: 2,
+    version: 1,
     tool: { name: "anchor-artifacts", version },
     mode: facts.mode ?? report.mode,
     status: report.status,

@@ -1,6 +1,6 @@
 /** The shape of results.json, as its readers may rely on it (interface §1.3). */
 export interface ResultsFile {
-  readonly version: 2;
+  readonly version: 1;
   readonly mode: string;
   readonly status: string;
   readonly started_at: string;

@@ -53,7 +53,7 @@ describe("monitor", () => {
     expect(found.stdout).toMatch(/^Comparing with the baseline .*anchor-artifacts.monitor\.json of \d{4}-/m);
     expect(found.stdout).toContain("❌ 1 release not as recorded");
     expect(JSON.parse(await shell.workspace.read("anchor-artifacts/monitor.json"))).toMatchObject({
-      version: 2,
+      version: 1,
       repositories: [{ repository: "octo-org/octo-repo" }],
       findings: [{ kind: "replaced", repository: "octo-org/octo-repo", release: "v1", asset: "app.tgz" }],
     });

@@ -112,7 +112,7 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
     `SHA3-256 (dist/a.txt) = ${digestOf("stamp a")}\nSHA3-256 (dist/b.txt) = ${digestOf("stamp b")}\n`,
   );
   expect(run.results).toMatchObject({
-    version: 2,
+    version: 1,
     mode: "stamp",
     status: "pending",
     demo: true,

@@ -46,7 +46,7 @@ const badgeOf = async ({ folder }: PlainScan): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
 /** The baseline that a scan left. */
 const nextOf = async ({ facts }: PlainScan): Promise<Baseline> =>
-  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"), [github.places.repository]);
+  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"));
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lays the baseline that a look left where the next one finds it. */
@@ -270,7 +270,7 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
     "  not asked    v1  0 of 2 files confirmed, 2 not asked",
   ]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
-  const before = parseBaseline(await workspace.read("monitor.json"), [github.places.repository]);
+  const before = parseBaseline(await workspace.read("monitor.json"));
   expect((await nextOf(run)).lastWhole).toBe(before.lastWhole);
 });
 
@@ -446,11 +446,6 @@ test.each([
   ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "root:secret-words"))],
   ["a pipe", async ({ path }: Workspace) => makeFifo(join(path, "m.json"))],
   ["a link", async ({ path }: Workspace) => await symlink("/etc/passwd", join(path, "m.json"))],
-  [
-    "of another repository",
-    async ({ write }: Workspace) =>
-      void (await write("m.json", '{"version":1,"repository":"o/other","looks":[],"releases":[]}')),
-  ],
   [
     "larger than any baseline is",
     async ({ path }: Workspace) => {

@@ -130,27 +130,6 @@ test("an accepted stamp that was too young for the first look is asked about by 
   expect([toTexts(second), old.asked.length]).toEqual([["not-anchored v1/app.tgz"], 2]);
 });
 
-test("a baseline of version 0.2, which left out what was too young, makes the next look read the evidence again", async () => {
-  addStamped(github, "v1", files, { verdict: "accepted" });
-  const { repositories, ...baseline } = toBaseline(github, await scanStandIn(github));
-  const older = (repositories[0]?.releases ?? []).map((release) => ({
-    ...release,
-    assets: release.assets.map(({ name, sha3_256, evidence = [] }) => ({
-      name,
-      ...(sha3_256 && { sha3_256 }),
-      evidence,
-    })),
-    evidence: release.evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-  }));
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
-  const scan = await scanStandIn(
-    github,
-    { ...baseline, repositories: [{ repository: github.places.repository, releases: older }] },
-    { verify },
-  );
-  expect([toTexts(scan), asked.length]).toEqual([["not-anchored v1/app.tgz"], 2]);
-});
-
 test("an accepted stamp whose log is uploaded again before each look does not stay too young", async () => {
   const release = addStamped(github, "v1", files, { verdict: "accepted", at: new Date() });
   const baseline = toBaseline(github, await scanStandIn(github));

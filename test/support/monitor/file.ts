@@ -75,7 +75,7 @@ export function aMonitorFile(): MonitorFile {
           { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
         ],
       },
-      { repository: "octo-org/of-version-1", releases: [] },
+      { repository: "octo-org/bare", releases: [] },
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** What is done to releases that their owners did not mean, what a monitor has to say of it, and whether it said that. */
 import type { OtherRepository } from "../github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../github/state.ts";
-import { aJob, attach, blockAt, bytesOf, commitOf, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
+import { aJob, blockAt, bytesOf, commitOf, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
 import { logOf, publish, put, second, sha256Of, sha3Of, stamp } from "./world.ts";
 import type { Job, StampHow, World } from "./world.ts";
 
@@ -90,7 +90,7 @@ type ToExpected = (file: AssetState, job: Job) => Expected;
 function onPublishing(toLie: (at: number) => StampHow, toExpected: ToExpected): Deed {
   return (world, _, at) => {
     if (world.traits.recorded === 0) return undefined;
-    const simple = { recorded: 1, legs: 1, ownList: undefined, isPartly: false, isOfVersion1: false, size: 1 };
+    const simple = { recorded: 1, legs: 1, ownList: undefined, isPartly: false, size: 1 };
     const release = publish({ ...world, traits: { ...world.traits, ...simple } }, at, undefined, toLie(at));
     const [[file], [job]] = [filesOf(world, release), world.jobs.get(release) ?? []];
     world.untouched.add(release);
@@ -265,12 +265,6 @@ export const deeds: Readonly<Record<string, Deed>> = {
     const log = release.assets.find(({ name }) => /^anchor-.*\.jsonl$/.test(name));
     if (log !== undefined) remove(release, log);
     return log && [{ kind: "evidence-changed", release: release.tag, asset: log.name }];
-  },
-  "statement of version 0.2 altered": (world, release, at) => {
-    const job = (world.jobs.get(release) ?? []).find(({ first }) => first !== undefined);
-    if (job?.first === undefined) return undefined;
-    attach(world, release, { ...job, first: otherDigest(job.first), isWriter: false }, at);
-    return [{ kind: "evidence-changed", release: release.tag, asset: `anchor-${job.key}.intoto.json` }];
   },
   "SHA3-256SUMS changed": onEvidence("SHA3-256SUMS", append),
   "SHA256SUMS changed": onEvidence("SHA256SUMS", append),

@@ -37,8 +37,6 @@ export interface Job {
   readonly legs: number;
   /** The lists and the page have one writer a release. */
   readonly isWriter: boolean;
-  /** A statement of version 0.2, from before there were logs. */
-  first?: string;
   lines: string[];
 }
 
@@ -64,7 +62,6 @@ function drawTraits({ chance, pick }: Random) {
     attachesLists: chance(0.8),
     attachesPage: chance(0.6),
     isPartly: chance(0.25),
-    isOfVersion1: chance(0.2),
     size: chance(0.03) ? 300 : pick([1, 2, 3, 3, 4, 6, 9, 20]),
     releases: 1 + pick([0, 2, 7, 20]),
   };
@@ -209,18 +206,16 @@ export function stamp(world: World, release: ReleaseState, job: Job, at: number,
   const [{ tag }, { name: repository, tags }] = [release, world.repository];
   const run = { repository, ref: `refs/tags/${tag}`, tag, commit: lie.commit ?? tags.get(tag), section: job.key };
   const above = job.lines.at(-1);
-  const isFirst = traits.isOfVersion1 && mode === "stamp" && job.first === undefined && above === undefined;
   const service = { url: "https://service.example", demonstration: false };
   const rest = { mode, finishedOn, run, service, lists, anchors };
-  const tool = { name: "anchor-artifacts", version: isFirst ? "0.2.0" : "0.3.0" };
+  const tool = { name: "anchor-artifacts", version: "0.3.0" };
   const line = JSON.stringify({
     _type: "https://in-toto.io/Statement/v1",
     subject: subjects,
-    predicateType: `https://anchor-artifacts.github.io/anchor/${isFirst ? "v1" : "v2"}`,
+    predicateType: "https://anchor-artifacts.github.io/anchor/v2",
     predicate: { ...(above !== undefined && { previous: sha3Of(above) }), tool, ...rest },
   });
-  if (isFirst) job.first = line;
-  else job.lines.push(line);
+  job.lines.push(line);
   // Who waited for the block attaches after it.
   const uploaded = at + (verdict === "anchored" ? 70 : 5) * second;
   attach(world, release, job, uploaded);
@@ -233,12 +228,11 @@ export function stamp(world: World, release: ReleaseState, job: Job, at: number,
 export const logOf = ({ key }: Job): string => `anchor-${key}.jsonl`;
 
 /** Attaches a job's log, and the page about it, as they are now; what is there with equal content is left. */
-export function attach(world: World, release: ReleaseState, job: Job, at: number): void {
-  const { first, lines, key, isWriter } = job;
-  const page = `<!doctype html><script type="application/jsonl">${[first, ...lines].join("\n")}</script>`;
+function attach(world: World, release: ReleaseState, job: Job, at: number): void {
+  const { lines, isWriter } = job;
+  const page = `<!doctype html><script type="application/jsonl">${lines.join("\n")}</script>`;
   const files = {
-    ...(first !== undefined && { [`anchor-${key}.intoto.json`]: `${first}\n` }),
-    ...(lines.length > 0 && { [logOf(job)]: lines.map((line) => `${line}\n`).join("") }),
+    [logOf(job)]: lines.map((line) => `${line}\n`).join(""),
     ...(isWriter && world.traits.attachesPage && { "anchor-evidence.html": page.replaceAll("<s", "\\u003cs") }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -276,8 +270,8 @@ function ask({ chain, random }: World, digest: string, at: number, how: StampHow
 }
 
 /** The files that a job has recorded. */
-export function filesNamed(world: World, release: ReleaseState, { first, lines }: Job): AssetState[] {
-  const subjects = [first ?? [], lines].flat().flatMap((line) => (JSON.parse(line) as { subject: Subject[] }).subject);
+export function filesNamed(world: World, release: ReleaseState, { lines }: Job): AssetState[] {
+  const subjects = lines.flatMap((line) => (JSON.parse(line) as { subject: Subject[] }).subject);
   const named = new Set(subjects.map(({ name }) => name));
   return filesOf(world, release).filter(({ name }) => named.has(name));
 }

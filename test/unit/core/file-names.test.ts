@@ -46,7 +46,6 @@ test.each<[name: string, kind: EvidenceKind]>([
   ["anchor-0123456789ab.intoto.json", "statement"],
   ["anchor.intoto.json", "statement of a run"],
   ["anchor-evidence.html", "page"],
-  ["anchor-results-0123456789ab.json", "results of version 0.1"],
   [proofFileName("dist/app.tgz", digest, false), "proof"],
   [proofFileName("dist/app.tgz", digest, true), "proof"],
   [proofFileName("SHA3-256SUMS", digest, false), "proof"],

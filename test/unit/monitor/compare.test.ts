@@ -146,7 +146,6 @@ test("our own evidence is never added", () => {
     "anchor-evidence.html",
     "anchor.intoto.json",
     "anchor.jsonl",
-    "anchor-results-0123456789ab.json",
     "anchor-evidence.html.0a1b2c3d.tmp",
     "app.tgz.proof.json",
     "app.zip.verification.pdf",

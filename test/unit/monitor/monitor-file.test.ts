@@ -6,7 +6,6 @@ import type { Baseline, MonitorFile } from "#monitor/monitor-file.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aMonitorFile } from "../../support/monitor/file.ts";
 
-const watched = ["octo-org/octo-repo"];
 const text = renderMonitorFile(aMonitorFile());
 const releasesOf = ({ repositories }: Baseline) => repositories.flatMap(({ releases }) => releases);
 const edit = (change: (file: Record<string, never>) => void): string => {
@@ -15,16 +14,10 @@ const edit = (change: (file: Record<string, never>) => void): string => {
   return JSON.stringify(file);
 };
 
-/** As version 0.2 wrote it, of one repository. */
-const toVersionOne = (more: Readonly<Record<string, unknown>> = {}): string => {
-  const { repositories, ...rest } = JSON.parse(text) as Readonly<Record<string, readonly object[]>>;
-  return JSON.stringify({ ...rest, ...repositories?.[0], number: undefined, version: 1, ...more });
-};
-
 test("a file that was written is read as it was", () => {
   const { finished: _1, findings: _2, ...baseline } = aMonitorFile();
-  expect(parseBaseline(text, watched)).toEqual(baseline);
-  expect(parseBaseline(`\uFEFF${text.replaceAll("\n", "\r\n")}`, [])).toEqual(baseline);
+  expect(parseBaseline(text)).toEqual(baseline);
+  expect(parseBaseline(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(baseline);
 });
 
 test("whatever an asset, a tag or an uploader is called, the file is read as it was written", () => {
@@ -35,7 +28,7 @@ test("whatever an asset, a tag or an uploader is called, the file is read as it 
       const assets = [{ ...release?.assets[0], name, uploader, evidence: [name] }];
       const repositories = [{ repository: "o/r", releases: [{ ...release, tag, assets }] }];
       const file = { ...aMonitorFile(), repositories } as MonitorFile;
-      expect(parseBaseline(renderMonitorFile(file), watched).repositories).toEqual(repositories);
+      expect(parseBaseline(renderMonitorFile(file)).repositories).toEqual(repositories);
     }),
   );
 });
@@ -46,26 +39,13 @@ test("each asset stands on a line of its own, and any of these lines may be dele
   const count = releasesOf(aMonitorFile()).flatMap(({ assets }) => assets).length;
   expect(own).toHaveLength(count);
   for (const line of own) {
-    const rest = parseBaseline(lines.filter((other) => other !== line).join("\n"), watched);
+    const rest = parseBaseline(lines.filter((other) => other !== line).join("\n"));
     expect(releasesOf(rest).flatMap(({ assets }) => assets)).toHaveLength(count - 1);
   }
 });
 
-test("a file of version 1 is read as that of its one repository, by whatever letters it is watched", () => {
-  const { repositories, ...rest } = parseBaseline(text, []);
-  expect(parseBaseline(toVersionOne(), ["o/first", "Octo-Org/octo-repo"])).toEqual({
-    ...rest,
-    repositories: [{ repository: "octo-org/octo-repo", releases: repositories[0]?.releases }],
-  });
-});
-
 test("members that nobody knows are passed over", () => {
-  expect(
-    parseBaseline(
-      edit((file) => Object.assign(file, { later: [1] })),
-      watched,
-    ),
-  ).toEqual(parseBaseline(text, watched));
+  expect(parseBaseline(edit((file) => Object.assign(file, { later: [1] })))).toEqual(parseBaseline(text));
 });
 
 test.each<[string, string]>([
@@ -75,14 +55,14 @@ test.each<[string, string]>([
   // An effort that grows with its square takes minutes.
   ["a comma before 200,000 empty lines", `[1,${"\n".repeat(200_000)}2]`],
   ["a list", "[]"],
-  ["another version", edit((file) => Object.assign(file, { version: 3 }))],
+  ["another version", edit((file) => Object.assign(file, { version: 2 }))],
   ["no version", edit((file) => delete file["version"])],
-  ["version 1 of another repository", toVersionOne({ repository: "o/other" })],
-  ["version 1 of no repository", toVersionOne({ repository: undefined })],
   ["no repositories", edit((file) => delete file["repositories"])],
+  ["no releases", edit((file) => delete file["repositories"]?.[0]?.["releases"])],
+  ["no assets", edit((file) => delete file["repositories"]?.[0]?.["releases"]?.[0]?.["assets"])],
   ["two lists of repositories", text.replace('"repositories":', '"repositories": [], "repositories":')],
   ["a repository without its name", edit((file) => delete file["repositories"]?.[0]?.["repository"])],
-  ["a repository twice", text.replace('"octo-org/of-version-1"', '"Octo-Org/octo-repo"')],
+  ["a repository twice", text.replace('"octo-org/bare"', '"Octo-Org/octo-repo"')],
   ["a number in words", text.replace(/"number": ?4001/, '"number":"4001"')],
   ["releases that are no list", edit((file) => Object.assign(file["repositories"]?.[0] ?? {}, { releases: {} }))],
   ["a release without its tag", edit((file) => delete file["repositories"]?.[0]?.["releases"]?.[0]?.["tag"])],
@@ -98,7 +78,7 @@ test.each<[string, string]>([
   ["a commit that is a name", text.replaceAll(/"commit": ?"[0-9a-f]{40}"/g, '"commit":"main"')],
 ])("%s is no baseline", (_, broken) => {
   expect(broken).not.toBe(text);
-  expect(() => parseBaseline(broken, watched)).toThrow(
+  expect(() => parseBaseline(broken)).toThrow(
     expect.objectContaining({ code: "INPUT_INVALID", message: expect.stringContaining("baseline is not usable: ") }),
   );
 });
@@ -106,7 +86,7 @@ test.each<[string, string]>([
 test("no text at all makes the reader do anything but read or refuse", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (any) => {
-      expect(() => parseBaseline(any, watched)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
+      expect(() => parseBaseline(any)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
     }),
   );
 });
