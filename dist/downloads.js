@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { backoff, createRateLimiter, parseRetryAfter, require_proxy_agent } from "./ask.js";
+import { backoff, createGate, parseRetryAfter, require_proxy_agent } from "./ask.js";
 import { require_fetch } from "./fetch.js";
 import { AnchorError, isLoopback, messageOf } from "./start.js";
 import { follow$1 as follow, hashStream, memberAt, takeAtMost } from "./step.js";
@@ -3570,11 +3570,11 @@ function createDownloadLimit(clock) {
   };
 }
 function createTurns(clock, stop) {
-  const rateLimiter = createRateLimiter(0, clock);
+  const gate = createGate(clock);
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = 19 * betweenWritesMs;
   const readTurn = async () => {
-    await rateLimiter.turn(stop);
+    await gate.pass(stop);
     refuseStopped(stop);
   };
   const writeTurn = async () => {
@@ -3587,7 +3587,7 @@ function createTurns(clock, stop) {
     if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
   };
   const pause = (milliseconds) => {
-    rateLimiter.pause(milliseconds);
+    gate.pause(milliseconds);
     slowWrites();
   };
   return {

@@ -3228,7 +3228,6 @@ async function openServiceOperation(inputs, { log, signals }) {
       return inputs.apiKey;
     },
     timeoutMs: inputs.requestTimeout,
-    requestRate: inputs.requestRate,
     cancellation: signals.cancellation,
     onRequest: ({ path: path2, requestId, milliseconds, result }) => log.debug(`POST ${path2} ${result} ${milliseconds} ms, request ${requestId}`),
     onPause: (ms) => log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1e3)} s, then goes on.`, { title: "waiting" })

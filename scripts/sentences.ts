@@ -29,7 +29,6 @@ export const inputSentences = {
   anchor:
     "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files.",
   concurrency: "Requests in flight, 1 to 64.",
-  "request-rate": "Most requests per minute, 0 = no limit.",
   "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
   "max-files": "More subjects than this is an error before anything is sent.",
   "if-no-files-found":

@@ -10423,25 +10423,14 @@ function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
 function backoff(attempt, random, least) {
   return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }
-const windowMs = 60250;
-function createRateLimiter(perMinute, clock) {
-  const sent = [];
+function createGate(clock) {
   let resumeAt = Number.NEGATIVE_INFINITY;
   let closed;
-  const waitOrTake = () => {
-    const now = clock.now();
-    if (resumeAt > now) return resumeAt - now;
-    if (perMinute === 0) return 0;
-    while ((sent[0] ?? now) <= now - windowMs) sent.shift();
-    if (sent.length >= perMinute) return (sent[0] ?? now) + windowMs - now;
-    sent.push(now);
-    return 0;
-  };
   return {
-    turn: async (signal) => {
+    pass: async (signal) => {
       for (; ; ) {
-        const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
-        if (wait <= 0) return closed;
+        const wait = resumeAt - clock.now();
+        if (closed !== void 0 || signal.aborted || wait <= 0) return closed;
         await clock.wait(wait, signal);
       }
     },
@@ -10480,11 +10469,11 @@ function jsonQuestion(route, body) {
   };
 }
 async function call(line, question) {
-  const { clock, rateLimiter, cancellation } = line;
+  const { clock, gate, cancellation } = line;
   let spentMs = 0;
   let last;
   for (let attempt = 1; ; attempt += 1) {
-    const closed = await rateLimiter.turn(cancellation.stop);
+    const closed = await gate.pass(cancellation.stop);
     if (closed !== void 0) return last ?? closed;
     const started = clock.now();
     const answer = await ask(line, question);
@@ -10503,14 +10492,14 @@ async function call(line, question) {
     last = answer;
   }
 }
-function holdBack({ rateLimiter, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
+function holdBack({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
   if (error.code !== "RATE_LIMITED" || wait === void 0) return;
   if (wait <= 6e4) {
-    if (rateLimiter.pause(wait)) onPause(wait);
+    if (gate.pause(wait)) onPause(wait);
     return;
   }
   const account = `No request was sent for this after ${error.code}: ${error.account}`;
-  rateLimiter.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
+  gate.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 function unsent(error) {
   return {
@@ -10923,7 +10912,7 @@ const defaults = {
   clock: systemClock
 };
 function createClient(given) {
-  const { base, apiKey, requestRate = 0, ...options } = {
+  const { base, apiKey, ...options } = {
     ...defaults,
     ...given
   };
@@ -10937,7 +10926,7 @@ function createClient(given) {
     },
     redact: (text) => given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text),
     dispatcher,
-    rateLimiter: createRateLimiter(requestRate, options.clock),
+    gate: createGate(options.clock),
     underWay: /* @__PURE__ */ new Set()
   };
   return {
@@ -10966,7 +10955,7 @@ function createClient(given) {
     },
     verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
-    isHeldBack: line.rateLimiter.isClosed,
+    isHeldBack: line.gate.isClosed,
     close
   };
 }
@@ -11100,4 +11089,4 @@ function createProofCalls(line) {
     maxAtOnce: 50
   };
 }
-export { backoff, createClient, createDispatcher, createRateLimiter, createReceiver, judgeStampAnswer, onAbort, parseRetryAfter, post, reasonOf, require_agent, require_body, require_constants$1 as require_constants, require_data_url, require_dispatcher, require_errors, require_formdata, require_infra, require_proxy_agent, require_runtime_features, require_symbols, require_util, require_util$1, require_webidl };
+export { backoff, createClient, createDispatcher, createGate, createReceiver, judgeStampAnswer, onAbort, parseRetryAfter, post, reasonOf, require_agent, require_body, require_constants$1 as require_constants, require_data_url, require_dispatcher, require_errors, require_formdata, require_infra, require_proxy_agent, require_runtime_features, require_symbols, require_util, require_util$1, require_webidl };

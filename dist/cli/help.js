@@ -13,7 +13,6 @@ const optionSentences = {
   "wait-timeout": "How many seconds to wait for the chain, for all files together.",
   anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
   concurrency: "How many requests are under way at the same time.",
-  "request-rate": "The most requests per minute; 0 sets no limit.",
   "request-timeout": "How many seconds one attempt of one request may take; twice as many for a report.",
   "max-files": "More files than this are an error before anything is sent.",
   "if-no-files-found": "What to do where a pattern or a name finds nothing.",

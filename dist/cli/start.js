@@ -67,7 +67,7 @@ const errorCatalogue = {
     stopsRun: true
   },
   RATE_LIMITED: {
-    hint: "The service asks for fewer requests. Set request-rate, lower concurrency, or use anchor: manifest. Then run the job again.",
+    hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
     outage: true
   },
   ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it." },
@@ -624,12 +624,6 @@ const commonInputs = {
     least: 1,
     most: 64,
     default: "8"
-  },
-  "request-rate": {
-    kind: "number",
-    least: 0,
-    most: 1e6,
-    default: "0"
   },
   "request-timeout": {
     kind: "seconds",

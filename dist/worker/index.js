@@ -65,7 +65,7 @@ const errorCatalogue = {
     stopsRun: true
   },
   RATE_LIMITED: {
-    hint: "The service asks for fewer requests. Set request-rate, lower concurrency, or use anchor: manifest. Then run the job again.",
+    hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
     outage: true
   },
   ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it." },

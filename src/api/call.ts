@@ -9,7 +9,7 @@ import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./read-reply.ts";
-import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
+import { type Gate, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
 /** A request to the service: `body` is called for each attempt, since a body can be read only once. */
@@ -42,7 +42,7 @@ export interface ServiceLine {
   readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
-  readonly rateLimiter: RateLimiter;
+  readonly gate: Gate;
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
@@ -72,13 +72,13 @@ export function jsonQuestion(route: Question["route"], body: object): Question {
 
 /** Sends the question until there is a reply, or until another attempt makes no sense. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
-  const { clock, rateLimiter, cancellation } = line;
+  const { clock, gate, cancellation } = line;
   let spentMs = 0;
   let last: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const closed = await rateLimiter.turn(cancellation.stop);
+    const closed = await gate.pass(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
-    // The wait for the rate limit is not counted: with a low `request-rate` it would leave no time to try again.
+    // A pause of all workers is not counted: it would leave no time to try again.
     const started = clock.now();
     const answer = await ask(line, question);
     if (!isFault(answer)) return answer;
@@ -99,14 +99,14 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
  * Applies a rate limit to all workers, since it is the account's: they wait as long as the service asks, also when this
  * call has given up. They stop when the service asks for a longer wait than a run makes.
  */
-function holdBack({ rateLimiter, onPause }: ServiceLine, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
+function holdBack({ gate, onPause }: ServiceLine, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
   if (error.code !== "RATE_LIMITED" || wait === undefined) return;
   if (wait <= maxWaitMs) {
-    if (rateLimiter.pause(wait)) onPause(wait);
+    if (gate.pause(wait)) onPause(wait);
     return;
   }
   const account = `No request was sent for this after ${error.code}: ${error.account}`;
-  rateLimiter.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
+  gate.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 
 function unsent(error: AnchorError): Fault {

@@ -14,7 +14,7 @@ import { createDispatcher } from "./http.ts";
 import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
 import type { Reply } from "./read-reply.ts";
 import { createRedactor } from "./redact.ts";
-import { createRateLimiter, maxWaitMs } from "./retry.ts";
+import { createGate, maxWaitMs } from "./retry.ts";
 import { proofPart, maxUids } from "./wire.ts";
 
 /** Optional details that a verification by hash sends besides the digest; they are printed in the report. */
@@ -31,8 +31,6 @@ export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" 
   readonly apiKey: string;
   /** Milliseconds for one attempt; a request for a report gets twice that. */
   readonly timeoutMs: number;
-  /** Most requests per minute, 0 = no limit. */
-  readonly requestRate?: number;
 }
 
 const never = new AbortController().signal;
@@ -51,7 +49,7 @@ export type Client = ReturnType<typeof createClient>;
  * waiting.
  */
 export function createClient(given: ClientOptions) {
-  const { base, apiKey, requestRate = 0, ...options } = { ...defaults, ...given };
+  const { base, apiKey, ...options } = { ...defaults, ...given };
   const redactFirst = createRedactor(apiKey);
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const line: ServiceLine = {
@@ -63,7 +61,7 @@ export function createClient(given: ClientOptions) {
     },
     redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
     dispatcher,
-    rateLimiter: createRateLimiter(requestRate, options.clock),
+    gate: createGate(options.clock),
     underWay: new Set(),
   };
   return {
@@ -86,7 +84,7 @@ export function createClient(given: ClientOptions) {
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
     /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
-    isHeldBack: line.rateLimiter.isClosed,
+    isHeldBack: line.gate.isClosed,
     /** Closes the connections; requests under way are broken off. */
     close,
   };

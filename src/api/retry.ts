@@ -3,7 +3,7 @@ import type { Fault } from "./fault.ts";
 
 /** Most requests for one call: the first and three more. */
 export const maxAttempts = 4;
-/** The latest start of an attempt within a call, in milliseconds; waits for the rate limit are not counted. */
+/** The latest start of an attempt within a call, in milliseconds; pauses of all workers are not counted. */
 const callBudgetMs = 180_000;
 /** Longest wait that is obeyed, in milliseconds; if the service asks for more, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
@@ -42,42 +42,22 @@ export function backoff(attempt: number, random: number, least: number): number 
   return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }
 
-/** A little more than a minute: requests take unequal times, so more of them may arrive in one minute than were sent. */
-const windowMs = 60_250;
+export type Gate = ReturnType<typeof createGate>;
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
-
-/**
- * Decides when the next request may be sent, for all workers of one client together.
- *
- * @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`)
- */
-export function createRateLimiter(perMinute: number, clock: Clock) {
-  const sent: number[] = [];
+/** Decides when the next request may be sent, for all workers of one client together. */
+export function createGate(clock: Clock) {
   let resumeAt = Number.NEGATIVE_INFINITY;
   let closed: Fault | undefined;
-
-  /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
-  const waitOrTake = (): number => {
-    const now = clock.now();
-    if (resumeAt > now) return resumeAt - now;
-    if (perMinute === 0) return 0;
-    while ((sent[0] ?? now) <= now - windowMs) sent.shift();
-    if (sent.length >= perMinute) return (sent[0] ?? now) + windowMs - now;
-    sent.push(now);
-    return 0;
-  };
-
   return {
     /**
-     * Waits until this request may be sent: for a pause the service asked for, then for the request rate.
+     * Waits until the pause that the service asked for is over.
      *
      * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
      */
-    turn: async (signal: AbortSignal): Promise<Fault | undefined> => {
+    pass: async (signal: AbortSignal): Promise<Fault | undefined> => {
       for (;;) {
-        const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
-        if (wait <= 0) return closed;
+        const wait = resumeAt - clock.now();
+        if (closed !== undefined || signal.aborted || wait <= 0) return closed;
         await clock.wait(wait, signal);
       }
     },

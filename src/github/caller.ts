@@ -1,6 +1,6 @@
 /** Requests to GitHub that are retried, and that wait as GitHub asks. */
 import { parseRetryAfter } from "../api/fault.ts";
-import { backoff, createRateLimiter } from "../api/retry.ts";
+import { backoff, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toFault } from "./answers.ts";
@@ -95,13 +95,13 @@ function createDownloadLimit(clock: Clock) {
 
 /** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */
 function createTurns(clock: Clock, stop: AbortSignal) {
-  const rateLimiter = createRateLimiter(0, clock);
+  const gate = createGate(clock);
   /** When all writes so far have had their second; a write may be made so many milliseconds before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
   /** Waits while GitHub wants no requests at all. */
   const readTurn = async (): Promise<void> => {
-    await rateLimiter.turn(stop);
+    await gate.pass(stop);
     refuseStopped(stop);
   };
   /** Resolves when a write would not have to wait. */
@@ -116,7 +116,7 @@ function createTurns(clock: Clock, stop: AbortSignal) {
     if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
   };
   const pause = (milliseconds: number): void => {
-    rateLimiter.pause(milliseconds);
+    gate.pause(milliseconds);
     slowWrites();
   };
   return { readTurn, writeTurn, slowWrites, markWrite, pause };

@@ -62,7 +62,6 @@ export const commonInputs = {
   "wait-timeout": { kind: "seconds", least: 0, most: 86_400, default: "300" },
   anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
   concurrency: { kind: "number", least: 1, most: 64, default: "8" },
-  "request-rate": { kind: "number", least: 0, most: 1_000_000, default: "0" },
   "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
   "max-files": { kind: "number", least: 1, most: 10_000_000, default: "1000" },
   "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },

@@ -31,7 +31,7 @@ export interface Chain {
 /** The inputs that decide which servers are asked, and about what. */
 export type OperationInputs = Pick<
   Inputs,
-  | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
+  | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
   | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "proof" | "again" | "keyFault")
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
@@ -60,7 +60,6 @@ export async function openServiceOperation(
       return inputs.apiKey;
     },
     timeoutMs: inputs.requestTimeout,
-    requestRate: inputs.requestRate,
     cancellation: signals.cancellation,
     onRequest: ({ path, requestId, milliseconds, result }) =>
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),

@@ -84,7 +84,6 @@ test("action.yml has every input with its default, and every output", () => {
         "release-section": "\${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}",
         "releases": "20",
         "report": "auto",
-        "request-rate": "0",
         "request-timeout": "60",
         "send-file-names": "false",
         "show-summary": "true",

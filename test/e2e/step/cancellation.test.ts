@@ -120,12 +120,6 @@ const moments: Readonly<Record<string, Moment>> = {
     reached: (action, server) => Promise.all([firstIsDone(action), server.received(2)]).then(() => wait(300)),
     others: /^(?:RATE_LIMITED|NOT_ATTEMPTED)$/,
   },
-  "while the request rate holds back": {
-    rule: after(accepted),
-    inputs: { "request-rate": "1" },
-    reached: (action) => firstIsDone(action).then(() => wait(1500)),
-    others: /^NOT_ATTEMPTED$/,
-  },
   "while the chain is waited for": {
     rule: after(accepted),
     inputs: { "wait-for-finality": "true" },

@@ -75,7 +75,7 @@ test("files are recorded whole in notes that take no more, and a run on a new ru
   await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [`dist/${name}`, name])));
   await using service = await startPublic(accept, notFound);
   const release = world.github.addRelease("v1", { body: "x".repeat(95_000) });
-  const inputs = { "release-attach": "body", "api-url": service.url, names: "base", "request-rate": "0" };
+  const inputs = { "release-attach": "body", "api-url": service.url, names: "base" };
   expect((await onFreshRunner(world, inputs)).exitCode).toBe(0);
   expect(service.requests).toHaveLength(250);
   expect(parseNotes(release.body ?? "")).toHaveLength(1);

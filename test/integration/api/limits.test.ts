@@ -5,14 +5,12 @@ import { createClient } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import { systemClock } from "#host/clock.ts";
-import { createFakeClock } from "../../support/clock.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { retryAfters } from "../../support/network/transport-faults.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
 import {
   createBench,
-  digest,
   isFree,
   notFound,
   onlyFor,
@@ -150,23 +148,3 @@ const decideRight = ({ hash, id }: { readonly hash: string; readonly id: string 
     message: "Hash checked",
     data: { hash, data: "Hash found." },
   });
-
-test("a request rate counts the looks after an unclear stamp, and what is tried again", async () => {
-  const clock = createFakeClock();
-  const times: number[] = [];
-  const rule: Rule = () => {
-    times.push(Math.round(clock.now() / 1000));
-    return { kind: "reset" };
-  };
-  await using bench = await createBench(rule, { clock, requestRate: 1 });
-  await operations.stamp.ask(bench.client);
-  expect(times.length).toBeGreaterThan(3);
-  for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(index * 60);
-});
-
-test("a request rate leaves the time to try again, however long a request waits for its turn", async () => {
-  const rule: Rule = (request) => (request.nth === 6 ? json({}, { status: 503 }) : decideRight(request));
-  await using bench = await createBench(rule, { clock: createFakeClock(), requestRate: 1 });
-  const outcomes = await Promise.all(Array.from({ length: 6 }, () => bench.client.check(digest)));
-  expect(outcomes.map(verdictOf)).toEqual(Array.from({ length: 6 }, () => "found"));
-});
