@@ -179,7 +179,7 @@ const silent = {
   isEvidence: evidenceAmong([], openRecord([])),
 };
 
-const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
+const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-0123456789ab.jsonl"];
 const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
   await using connected = connectTo(standIn);
   const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
@@ -193,7 +193,7 @@ test.each([
   [["*.tgz"], ["app.tgz"]],
   [
     ["*", "!*.sig"],
-    ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz", "b.zip"],
+    ["SHA3-256SUMS", "anchor-0123456789ab.jsonl", "app.tgz", "b.zip"],
   ],
   [["!*.sig", "app*"], ["app.tgz"]],
   [["?.zip", "# comment"], ["b.zip"]],
@@ -210,7 +210,7 @@ test("assets as subjects are all but our own evidence where no pattern is given,
     "app.tgz.sig",
     "b.zip",
   ]);
-  expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-results/);
+  expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-0123456789ab/);
 });
 
 test("assets as subjects are proofs and reports of a project's own, which are not of an asset or of what evidence names", async () => {
