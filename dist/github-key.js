@@ -9,10 +9,7 @@ const timeoutMs = 3e4;
 const maxAnswer = 65536;
 async function withGitHubKey(inputs, log, stop) {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
-  const service = serviceAddress({
-    ...inputs,
-    apiKey: inputs.apiKeyFrom
-  });
+  const service = serviceAddress(inputs);
   if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0) return inputs;
   const first = await exchangePatiently(service, stop);
   if (first instanceof AnchorError) return {

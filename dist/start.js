@@ -776,10 +776,7 @@ const commonInputs = {
     kind: "text",
     runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
   },
-  "api-url": {
-    kind: "address",
-    required: true
-  },
+  "api-url": { kind: "address" },
   "api-key": {
     kind: "key",
     secret: true
@@ -864,7 +861,14 @@ const commonInputs = {
     default: "auto"
   },
   chain: { kind: "chain" },
-  "node-url": { kind: "nodes" },
+  "node-url": {
+    kind: "nodes",
+    modes: [
+      "check",
+      "verify",
+      "monitor"
+    ]
+  },
   witness: {
     kind: "witnesses",
     modes: jobs
@@ -973,14 +977,10 @@ function hideUserInfo(address) {
 }
 function parseServiceAddress(reader, name) {
   const value = reader.text(name);
-  const areNodesAsked = reader.text("node-url") !== "" && [
-    "check",
-    "verify",
-    "monitor"
-  ].includes(reader.text("mode"));
+  const areNodesAsked2 = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-  if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
+  if (value === "" && (areNodesAsked2 || areOthersAsked && isSkipped)) return void 0;
   return tryParsing(parseBaseUrl, value, reader, name);
 }
 function tryParsing(parse, text, { complain }, name) {
@@ -1115,36 +1115,43 @@ ${problems.join("\n")}`);
 function refuseOtherModes({ text, say }) {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === void 0) return;
-  const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
   for (const name of inputNames) {
-    const row = inputTable[name];
-    if (![row.default ?? "", "false"].includes(text(name).toLowerCase()) && row.modes?.includes(mode) === false && name !== "proofs") say(`${name} ${why}; leave it out`);
+    const { default: fixed = "", modes: takers = modes } = inputTable[name];
+    if (!![fixed, "false"].includes(text(name).toLowerCase()) || takers.includes(mode)) continue;
+    const only = `is for mode: ${takers.join(", ")} only`;
+    say(`${name} ${mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only}; leave it out`);
   }
 }
 function contradictions(inputs) {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-  const { releaseAttach, githubToken, nodes, waitForFinality, apiKeyFrom } = inputs;
+  const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
+  const ofService = given([
+    apiUrl && "api-url",
+    apiKey && "api-key",
+    apiKeyFrom && "api-key-from"
+  ]);
   return [
     [!(files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease) && mode !== "monitor", `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`],
-    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
-    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
-    [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
-    [nodes.length > 0 && mode === "stamp" && !waitForFinality, "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out"],
+    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
+    [apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
+    [areNodesAsked(inputs) && ofService.length > 0, `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`],
     [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"]
   ].filter(([broken]) => broken).map(([, problem]) => problem);
 }
-function areNodesEnough(mode, nodes) {
+function areNodesAsked({ mode, nodes }) {
   return nodes.length > 0 && mode !== "stamp";
 }
-function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
-  const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
-  return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+function serviceAddress({ apiUrl }) {
+  return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
 }
 function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  if (apiKey !== "" || areNodesEnough(mode, nodes)) return void 0;
+  if (apiKey !== "" || areNodesAsked({
+    mode,
+    nodes
+  })) return void 0;
   return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }
 const breakInCode = "<wbr>";

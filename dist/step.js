@@ -2345,7 +2345,6 @@ function afterCheck(stamped, seen) {
   const refusal = refusalIn(seen) ?? stamped.refusal;
   return {
     ...outcome,
-    ...seen?.sources !== void 0 && { sources: seen.sources },
     ...refusal !== void 0 && { refusal }
   };
 }
@@ -3336,8 +3335,8 @@ async function openOperation(inputs, host) {
     };
   }
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
-  const { openWithNodes } = await import("./ask-nodes.js");
-  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
+  const { openNodesOperation } = await import("./ask-nodes.js");
+  return openNodesOperation(inputs, host);
 }
 const maxLogBytes = 268435456;
 function parseStatement(evidence) {

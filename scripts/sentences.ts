@@ -44,7 +44,7 @@ export const inputSentences = {
   chain:
     "What the chain is called and, after the last space, where to look something up there: an `https:` address with `{block}`, `{txpow}` or `{transaction}` in it; either may be left out. It stands in the evidence, the notes, the page and the summary. Default: what the service says of itself.",
   "node-url":
-    "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
+    "Addresses of chain nodes, newline-separated: `check`, `verify` and `monitor` ask the chain there instead of the service. Not together with `api-url`, `api-key` or `api-key-from`.",
   witness:
     "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
   "send-file-names":

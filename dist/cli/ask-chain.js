@@ -8,11 +8,9 @@ import { withCommandHint } from "./hash.js";
 const serviceTimeoutMs = 6e4;
 async function askAbout(hashes, options, env) {
   const nodes = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(linesOf).map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
-  const answers = [];
-  if (nodes.length > 0) answers.push(...await askNodes(nodes, hashes));
+  if (nodes.length > 0) return await askNodes(nodes, hashes);
   const [apiUrl] = options.values.get("api-url") ?? [];
-  if (apiUrl !== void 0) answers.push(...await askService(apiUrl, hashes, await readApiKey(options, env)));
-  return answers;
+  return apiUrl === void 0 ? [] : await askService(apiUrl, hashes, await readApiKey(options, env));
 }
 async function askNodes(nodes, hashes) {
   const onTestChain = /* @__PURE__ */ new Set();

@@ -37,7 +37,7 @@ const optionSentences = {
   witness: "An independent clock that is asked since when SHA256SUMS exists: rfc3161 URL or opentimestamps URL. May be repeated.",
   "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
   "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
-  node: "A chain node that is asked in place of the service, or beside it. May be repeated.",
+  node: "A chain node that is asked instead of the service. May be repeated.",
   repository: "The repository on GitHub whose releases are read.",
   "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
   json: "Prints results as JSON on standard output, and all else on standard error.",

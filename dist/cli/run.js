@@ -33,7 +33,6 @@ function afterCheck(stamped, seen) {
   const refusal = refusalIn(seen) ?? stamped.refusal;
   return {
     ...outcome,
-    ...seen?.sources !== void 0 && { sources: seen.sources },
     ...refusal !== void 0 && { refusal }
   };
 }
@@ -2555,36 +2554,43 @@ ${problems.join("\n")}`);
 function refuseOtherModes({ text, say }) {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === void 0) return;
-  const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
   for (const name of inputNames) {
-    const row = inputTable[name];
-    if (![row.default ?? "", "false"].includes(text(name).toLowerCase()) && row.modes?.includes(mode) === false && name !== "proofs") say(`${name} ${why}; leave it out`);
+    const { default: fixed = "", modes: takers = modes } = inputTable[name];
+    if (!![fixed, "false"].includes(text(name).toLowerCase()) || takers.includes(mode)) continue;
+    const only = `is for mode: ${takers.join(", ")} only`;
+    say(`${name} ${mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only}; leave it out`);
   }
 }
 function contradictions(inputs) {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-  const { releaseAttach, githubToken, nodes, waitForFinality: waitForFinality2, apiKeyFrom } = inputs;
+  const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
+  const ofService = given([
+    apiUrl && "api-url",
+    apiKey && "api-key",
+    apiKeyFrom && "api-key-from"
+  ]);
   return [
     [!(files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease) && mode !== "monitor", `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`],
-    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
-    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
-    [inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
-    [nodes.length > 0 && mode === "stamp" && !waitForFinality2, "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out"],
+    [apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs), "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"],
+    [apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""), "api-url is still https://service.example, the example of the documents. Put the address of your service there"],
+    [areNodesAsked(inputs) && ofService.length > 0, `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`],
     [githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun, "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"]
   ].filter(([broken]) => broken).map(([, problem]) => problem);
 }
-function areNodesEnough(mode, nodes) {
+function areNodesAsked({ mode, nodes }) {
   return nodes.length > 0 && mode !== "stamp";
 }
-function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
-  const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
-  return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+function serviceAddress({ apiUrl }) {
+  return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
 }
 function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  if (apiKey !== "" || areNodesEnough(mode, nodes)) return void 0;
+  if (apiKey !== "" || areNodesAsked({
+    mode,
+    nodes
+  })) return void 0;
   return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
 }
 const graceMs = 4e3;
@@ -5508,8 +5514,8 @@ async function openOperation(inputs, host) {
     };
   }
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
-  const { openWithNodes } = await import("./ask-nodes.js");
-  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
+  const { openNodesOperation } = await import("./ask-nodes.js");
+  return openNodesOperation(inputs, host);
 }
 function openJournal(folder, { runId, service }, warn) {
   const path2 = join(folder, runFiles.journal);
@@ -6803,11 +6809,12 @@ async function runJobCommand(options, terminal) {
   }
 }
 async function prepareRun(options, env) {
-  const apiKey = await readApiKey(options, env);
+  const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
+  const apiKey = await readApiKey(options, ofService);
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
   const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
   const withRelease = isFromRelease ? prepareRelease(options, env) : void 0;
-  const read = (name) => readInput(name, options, env, {
+  const read = (name) => readInput(name, options, ofService, {
     apiKey,
     token
   }).trim();
@@ -6835,7 +6842,7 @@ async function prepareRun(options, env) {
 }
 function ensureUsable({ command, values, words }, read) {
   const isDry = read("dry-run") === "true";
-  const isNodeEnough = read("node-url") !== "" && command !== "stamp";
+  const areNodesAsked2 = read("node-url") !== "";
   if (command !== "monitor" && [
     "files",
     "subject-checksums",
@@ -6845,8 +6852,8 @@ function ensureUsable({ command, values, words }, read) {
   if (read("from-release") === "true" && read("release-tag") === "") throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
   const areOthersAsked = read("witness") !== "" || command === "monitor";
   const isSkipped = read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !(areOthersAsked && isSkipped)) throw repositoryAmong(command, words) ?? usageError(`The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`);
-  if (read("api-key") === "" && !isSkipped && !isDry && !isNodeEnough) throw usageError(`The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`);
+  if (read("api-url") === "" && !areNodesAsked2 && !(areOthersAsked && isSkipped)) throw repositoryAmong(command, words) ?? usageError(`The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`);
+  if (read("api-key") === "" && !isSkipped && !isDry && !areNodesAsked2) throw usageError(`The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`);
 }
 const withoutService = {
   stamp: "",

@@ -583,10 +583,7 @@ const commonInputs = {
     kind: "text",
     runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
   },
-  "api-url": {
-    kind: "address",
-    required: true
-  },
+  "api-url": { kind: "address" },
   "api-key": {
     kind: "key",
     secret: true
@@ -671,7 +668,14 @@ const commonInputs = {
     default: "auto"
   },
   chain: { kind: "chain" },
-  "node-url": { kind: "nodes" },
+  "node-url": {
+    kind: "nodes",
+    modes: [
+      "check",
+      "verify",
+      "monitor"
+    ]
+  },
   witness: {
     kind: "witnesses",
     modes: jobs
@@ -780,11 +784,7 @@ function hideUserInfo(address) {
 }
 function parseServiceAddress(reader, name) {
   const value = reader.text(name);
-  const areNodesAsked = reader.text("node-url") !== "" && [
-    "check",
-    "verify",
-    "monitor"
-  ].includes(reader.text("mode"));
+  const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
   if (value === "" && (areNodesAsked || areOthersAsked && isSkipped)) return void 0;
@@ -961,6 +961,8 @@ function parseOptions(command, args) {
   }
   for (const [name, given2] of values) if (given2.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text")) throw usageError(`--${name} is given ${given2.length} times; give it once`);
   for (const name of ["tsa-ca", "bitcoin-header"]) if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
+  const [node, ofService] = [["node", "node-url"], ["api-url", "api-key-file"]].map((names) => names.find((name) => values.has(name)));
+  if (node !== void 0 && ofService !== void 0) throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
   if (command === "monitor" && words.length > 0) throw usageError("monitor takes no files. Give --repository OWNER/NAME");
   return {
     command,
@@ -1034,7 +1036,11 @@ const ownOptions = {
   },
   node: {
     kind: "nodes",
-    modes
+    modes: [
+      "check",
+      "verify",
+      "monitor"
+    ]
   },
   repository: {
     kind: "text",

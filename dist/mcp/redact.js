@@ -517,7 +517,6 @@ function afterCheck(stamped, seen) {
   const refusal = refusalIn(seen) ?? stamped.refusal;
   return {
     ...outcome,
-    ...seen?.sources !== void 0 && { sources: seen.sources },
     ...refusal !== void 0 && { refusal }
   };
 }

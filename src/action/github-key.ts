@@ -41,8 +41,8 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
   stop: AbortSignal,
 ): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
-  const service = serviceAddress({ ...inputs, apiKey: inputs.apiKeyFrom });
-  // Chain nodes alone are asked without a key; a fork's pull request has no token, as it has no secret.
+  const service = serviceAddress(inputs);
+  // A fork's pull request has no token, as it has no secret.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
   const first = await exchangePatiently(service, stop);
   if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };

@@ -1,4 +1,4 @@
-/** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
+/** Asks chain nodes or the service about hashes of evidence, for the third claim (docs/evidence.md). */
 import { createClient } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, isOutage } from "../core/errors.ts";
@@ -21,7 +21,7 @@ import { readApiKey } from "./run-command.ts";
 const serviceTimeoutMs = 60_000;
 
 /**
- * Returns what each node and the service say of each hash. A verification by the service without a report leaves no
+ * Returns what each node, or the service, says of each hash. A verification by the service without a report leaves no
  * trace and costs nothing.
  *
  * @throws AnchorError `INPUT_INVALID` when an address or the key cannot be used
@@ -35,11 +35,9 @@ export async function askAbout(
   const nodes = addresses
     .flatMap(linesOf)
     .map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
-  const answers: ChainAnswer[] = [];
-  if (nodes.length > 0) answers.push(...(await askNodes(nodes, hashes)));
+  if (nodes.length > 0) return await askNodes(nodes, hashes);
   const [apiUrl] = options.values.get("api-url") ?? [];
-  if (apiUrl !== undefined) answers.push(...(await askService(apiUrl, hashes, await readApiKey(options, env))));
-  return answers;
+  return apiUrl === undefined ? [] : await askService(apiUrl, hashes, await readApiKey(options, env));
 }
 
 async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]): Promise<readonly ChainAnswer[]> {

@@ -54,6 +54,12 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   }
   for (const name of ["tsa-ca", "bitcoin-header"])
     if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
+  const [node, ofService] = [
+    ["node", "node-url"],
+    ["api-url", "api-key-file"],
+  ].map((names) => names.find((name) => values.has(name)));
+  if (node !== undefined && ofService !== undefined)
+    throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
   if (command === "monitor" && words.length > 0)
     throw usageError("monitor takes no files. Give --repository OWNER/NAME");
   return { command, values, words };
@@ -153,7 +159,7 @@ const ownOptions = {
   evidence: { kind: "text", modes: ["verify"] },
   "tsa-ca": { kind: "text", modes: ["verify"] },
   "bitcoin-header": { kind: "text", modes: ["verify"] },
-  node: { kind: "nodes", modes },
+  node: { kind: "nodes", modes: ["check", "verify", "monitor"] },
   repository: { kind: "text", modes },
   "repository-url": { kind: "text", modes: ["verify"] },
   json: { kind: "boolean", default: "false", modes },

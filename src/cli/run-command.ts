@@ -55,11 +55,13 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
 
 /** Reads the options and their values, and returns a run that only lacks its host. */
 async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
-  const apiKey = await readApiKey(options, env);
+  // The environment names a service for every command; one that names nodes asks these instead.
+  const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
+  const apiKey = await readApiKey(options, ofService);
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
   const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
   const withRelease = isFromRelease ? prepareRelease(options, env) : undefined;
-  const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
+  const read = (name: InputName): string => readInput(name, options, ofService, { apiKey, token }).trim();
   const patterns = await Promise.all(
     (["files", "proofs"] as const).map(async (name) =>
       read(name) === "" ? [] : readPatternProblems(name, read(name)),
@@ -85,7 +87,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
  */
 function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
   const isDry = read("dry-run") === "true";
-  const isNodeEnough = read("node-url") !== "" && command !== "stamp";
+  const areNodesAsked = read("node-url") !== "";
   const sources = ["files", "subject-checksums", "proofs"] as const;
   if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
     throw usageError(`${command} needs a file`);
@@ -95,14 +97,14 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
   const areOthersAsked = read("witness") !== "" || command === "monitor";
   const isSkipped = read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !isNodeEnough && !(areOthersAsked && isSkipped))
+  if (read("api-url") === "" && !areNodesAsked && !(areOthersAsked && isSkipped))
     throw (
       repositoryAmong(command, words) ??
       usageError(
         `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`,
       )
     );
-  if (read("api-key") === "" && !isSkipped && !isDry && !isNodeEnough)
+  if (read("api-key") === "" && !isSkipped && !isDry && !areNodesAsked)
     throw usageError(
       `The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`,
     );

@@ -108,7 +108,7 @@ async function expandPatterns(words: readonly string[], tell: (text: string) => 
 
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>>;
 
-/** Compares the files with the evidence, asks the nodes and the service that are named, and prints the claims. */
+/** Compares the files with the evidence, asks the nodes or the service that are named, and prints the claims. */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,

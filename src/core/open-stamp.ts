@@ -53,11 +53,7 @@ export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
   if (!isAwaited(stamped)) return stamped;
   const outcome = outcomeAfterCheck(stamped, seen);
   const refusal = refusalIn(seen) ?? stamped.refusal;
-  return {
-    ...outcome,
-    ...(seen?.sources !== undefined && { sources: seen.sources }),
-    ...(refusal !== undefined && { refusal }),
-  };
+  return { ...outcome, ...(refusal !== undefined && { refusal }) };
 }
 
 function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {

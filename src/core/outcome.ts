@@ -77,17 +77,16 @@ export interface OpenStamp {
 }
 
 /**
- * The answer of the service or of a node about a digest. Two words are for nodes only: `too-recent`, when too few
- * blocks are on top of the digest's block; `not-kept`, when a node that has forgotten the past does not find it.
+ * The answer of a chain node about a digest: `too-recent`, when too few blocks are on top of the digest's block;
+ * `not-kept`, when a node that has forgotten the past does not find it.
  */
 export interface SourceAnswer {
-  readonly kind: "service" | "node";
   /** Without user and password. */
   readonly url: string;
   readonly said: Verdict | "too-recent" | "not-kept";
   readonly block?: number;
   readonly confirmations?: number;
-  /** Why the service or node gave no answer. */
+  /** Why the node gave no answer. */
   readonly code?: ErrorCode;
 }
 

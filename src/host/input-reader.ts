@@ -67,7 +67,7 @@ export function hideUserInfo(address: string): string {
 /** Parses the service's base address; `undefined` where chain nodes are asked instead, or witnesses or GitHub alone. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const value = reader.text(name);
-  const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
+  const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
   const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
   const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
   if (value === "" && (areNodesAsked || (areOthersAsked && isSkipped))) return undefined;

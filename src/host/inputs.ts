@@ -1,6 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/report.ts";
-import { toLine } from "../core/text.ts";
+import { given, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
@@ -49,40 +49,40 @@ export function parseInputs(read: ReadInput, found: readonly string[] = []): Inp
 function refuseOtherModes({ text, say }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
-  const why =
-    mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
   for (const name of inputNames) {
-    const row = inputTable[name];
-    const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
-    // `contradictions` has its own sentence for `proofs`.
-    if (isGiven && row.modes?.includes(mode) === false && name !== "proofs") say(`${name} ${why}; leave it out`);
+    const { default: fixed = "", modes: takers = modes } = inputTable[name];
+    const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
+    if (!isGiven || takers.includes(mode)) continue;
+    const only = `is for mode: ${takers.join(", ")} only`;
+    const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
+    say(`${name} ${why}; leave it out`);
   }
 }
 
 /** Returns a complaint for each set of inputs that do not go together. */
 function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-  const { releaseAttach, githubToken, nodes, waitForFinality, apiKeyFrom } = inputs;
+  const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
+  const ofService = given([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [
       !named && mode !== "monitor",
       `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`,
     ],
-    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
-      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
+      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs),
       "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
     ],
     [
-      inputs.apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
+      apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
       "api-url is still https://service.example, the example of the documents. Put the address of your service there",
     ],
     [
-      nodes.length > 0 && mode === "stamp" && !waitForFinality,
-      "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out",
+      areNodesAsked(inputs) && ofService.length > 0,
+      `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`,
     ],
     [
       githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
@@ -92,31 +92,22 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-type Asked = Pick<Inputs | MonitorInputs, "mode" | "apiUrl" | "apiKey" | "nodes">;
+type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "nodes">;
 
-/** Whether chain nodes can answer in the service's place; only the service can stamp. */
-function areNodesEnough(mode: Asked["mode"], nodes: Asked["nodes"]): boolean {
+/** Whether chain nodes are asked instead of the service; only the service can stamp. */
+function areNodesAsked({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean {
   return nodes.length > 0 && mode !== "stamp";
 }
 
-/** Returns the service's address without a trailing slash; empty where the service is not asked (interface §10). */
-export function serviceAddress({ mode, apiUrl, apiKey, nodes }: Asked): string {
-  const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
-  return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+/** Returns the service's address without a trailing slash; empty where there is none. */
+export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
+  return apiUrl === undefined ? "" : apiUrl.href.replace(/\/$/, "");
 }
 
-/**
- * Returns why a run sends no request to the service or a node; `undefined` when it sends some (interface §1.1 `dry-run`,
- * `if-no-api-key`).
- */
-export function reasonToSkip({
-  mode,
-  dryRun,
-  apiKey,
-  nodes,
-}: Omit<Asked, "apiUrl"> & Pick<Inputs, "dryRun">): string | undefined {
+/** Returns why a run sends no request to the service or a node; `undefined` when it sends some. */
+export function reasonToSkip({ mode, dryRun, apiKey, nodes }: Asked): string | undefined {
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  if (apiKey !== "" || areNodesEnough(mode, nodes)) return undefined;
+  if (apiKey !== "" || areNodesAsked({ mode, nodes })) return undefined;
   return mode === "monitor"
     ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked."
     : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";

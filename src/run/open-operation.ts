@@ -1,4 +1,4 @@
-/** Opens the operation of a run: it asks the service, chain nodes, both or neither; stamps are recorded first. */
+/** Opens the operation of a run: it asks the service, chain nodes or nobody; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { toLineName } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
@@ -80,6 +80,6 @@ export async function openOperation(inputs: OperationInputs, host: OperationHost
   }
   if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
   // A run that asks no node does not load the code that asks nodes.
-  const { openWithNodes } = await import("./ask-nodes.ts");
-  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
+  const { openNodesOperation } = await import("./ask-nodes.ts");
+  return openNodesOperation(inputs, host);
 }

@@ -1,4 +1,4 @@
-/** The operation of a run: the requests to the service, to chain nodes, or to both. */
+/** The operation of a run: the requests to the service or to chain nodes. */
 import { resolve } from "node:path";
 
 import type { Client } from "../api/client.ts";
@@ -36,7 +36,7 @@ export type OperationInputs = Pick<
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
 
-/** Opens the operation that asks the service alone. */
+/** Opens the operation that asks the service. */
 export async function openServiceOperation(
   inputs: OperationInputs,
   { log, signals }: OperationHost,

@@ -46,20 +46,21 @@ test("a wrong address ends the step at once, and its password is masked and not 
   expect([...told, run.summary].join("\n")).not.toContain("ss-of-mine");
 });
 
-test("the command line takes --node again and again, and ends as the verdicts say", async () => {
+test("the command line asks each --node and not the service of the environment, and ends as the verdicts say", async () => {
   await using other = await chain.startNode();
   await using closed = await startNodeServer(() => refusal);
   await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "never stamped" });
   const run = (...args: readonly string[]) => runCommandHere(args, { cwd: workspace.path });
   const two = ["--node", withPassword(), "--node", other.url];
-  const verified = await runCommand(["verify", "a.bin", ...two, "--json"], { cwd: workspace.path });
+  const env = { ANCHOR_API_URL: "https://anchor.example", ANCHOR_API_KEY: "a-key" };
+  const verified = await runCommand(["verify", "a.bin", ...two, "--json"], { cwd: workspace.path, env });
   expect(verified.exitCode).toBe(0);
   const { api_url: apiUrl, results } = JSON.parse(verified.stdout) as { api_url: string; results: { data: object }[] };
   expect(apiUrl).toBe("");
   expect(results[0]?.data).toMatchObject({
     sources: [
-      { kind: "node", url: node.url, said: "found", block: 40 },
-      { kind: "node", url: other.url, said: "found", block: 40 },
+      { url: node.url, said: "found", block: 40 },
+      { url: other.url, said: "found", block: 40 },
     ],
   });
   expect((await run("check", "b.bin", ...two)).exitCode).toBe(1);

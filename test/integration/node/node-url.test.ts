@@ -1,9 +1,9 @@
-/** Chain nodes in the service's place, and beside it: jobs against nodes that know less, differ, lie or are away. */
+/** Chain nodes in the service's place: jobs against nodes that know less, differ, lie or are away. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { parseStatement } from "#evidence/log.ts";
@@ -16,11 +16,6 @@ import { createWorkspace, type Workspace } from "../../support/files/workspace.t
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
-
-let service: RunningService;
-beforeAll(async () => void (service = await startService()));
-afterAll(() => service.close());
 
 const text = "shipped bytes";
 const digest = createHash("sha3-256").update(text).digest("hex") as Digest;
@@ -103,7 +98,7 @@ test.each([
   expect(results).toHaveLength(1);
   expect(results[0]).toMatchObject({
     verdict,
-    data: { sources: [{ kind: "node", url, said: "found", block: 40, confirmations: 60 }], rests_on: url },
+    data: { sources: [{ url, said: "found", block: 40, confirmations: 60 }], rests_on: url },
   });
   expect(results[0]).not.toHaveProperty("request_id");
   expect(lines.join("\n")).toContain(`by the word of ${url} alone`);
@@ -112,7 +107,7 @@ test.each([
 test.each([
   ["verify", "no-match"],
   ["check", "not-found"],
-])("without the service and without a key: %s says %s of what a whole node does not find", async (mode, verdict) => {
+])("%s says %s of what a whole node does not find", async (mode, verdict) => {
   const [url = ""] = await startNodes([empty]);
   const { results, ending } = await run([url], { mode });
   expect(results[0]).toMatchObject({ verdict, data: { sources: [{ url, said: "not-found" }] } });
@@ -124,7 +119,7 @@ test("a missing key is no reason to skip where nodes are named", async () => {
   expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
 });
 
-test("without the service and without a key: no report is missed where no service was asked for one", async () => {
+test("no report is missed where no service was asked for one", async () => {
   const urls = await startNodes([holding]);
   const { verdicts, lines } = await run(urls, { report: "true" });
   expect(verdicts).toEqual(["verified"]);
@@ -132,33 +127,25 @@ test("without the service and without a key: no report is missed where no servic
   expect(lines.join("\n")).not.toContain("The service");
 });
 
-test("without the service and without a key: of a service without a key it is said that the nodes are asked in its place", async () => {
-  const urls = await startNodes([holding]);
-  const { verdicts, lines } = await run(urls, { "api-url": service.url });
-  expect(verdicts).toEqual(["verified"]);
-  expect(lines.join("\n")).toContain(
-    "notice: There is no api-key, so only the chain nodes are asked, not the service.",
-  );
-});
-
 test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
   ["nodes of different chains", [[holding], [elsewhere]]],
   ["a node that finds it, and a whole one that does not", [[holding], [empty]]],
   ["a node that has forgotten the past", [[holding, pruned]]],
   ["a block with one block on top of it", [[holding, young]]],
-])("without the service and without a key, what nodes contradict is unknown: %s", async (_, nodes) => {
+])("what nodes contradict is unknown: %s", async (_, nodes) => {
   const { results } = await run(await startNodes(...nodes));
-  expect(results).toMatchObject([{ verdict: "unknown", data: { sources: nodes.map(() => ({ kind: "node" })) } }]);
+  expect(results).toMatchObject([
+    { verdict: "unknown", data: { sources: nodes.map(() => ({ url: expect.any(String), said: expect.any(String) })) } },
+  ]);
 });
 
-test("without the service and without a key: a node that cannot be reached: unreachable, also beside one that finds it", async () => {
+test("a node that cannot be reached: unreachable, also beside one that finds it", async () => {
   const [url = ""] = await startNodes([holding]);
   const away = refusingUrl;
   for (const urls of [[away], [url, away]]) {
     const { results } = await run(urls);
     expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
     expect(results[0]?.data["sources"]).toContainEqual({
-      kind: "node",
       url: away,
       said: "unreachable",
       code: "NODE_UNREACHABLE",
@@ -166,7 +153,7 @@ test("without the service and without a key: a node that cannot be reached: unre
   }
 });
 
-test("without the service and without a key: a node that refuses the password stops the run, and nothing names the password", async () => {
+test("a node that refuses the password stops the run, and nothing names the password", async () => {
   await using node = await startNodeServer(() => refusal);
   const url = node.url.replace("//", "//reader:pass-w0rd-of-mine@");
   const files = { "a.bin": "1", "b.bin": "2" };
@@ -177,7 +164,7 @@ test("without the service and without a key: a node that refuses the password st
   expect(told).not.toMatch(/pass-w0rd|reader:/);
 });
 
-test("without the service and without a key: a node that answers something else proves nothing", async () => {
+test("a node that answers something else proves nothing", async () => {
   await using node = await startNodeServer(() => "HTTP/1.1 200 OK\r\n\r\n<html>Welcome</html>");
   const { results } = await run([node.url]);
   expect(results[0]).toMatchObject({
@@ -186,7 +173,7 @@ test("without the service and without a key: a node that answers something else 
   });
 });
 
-test("without the service and without a key: a node that has no blocks yet is one that cannot be asked", async () => {
+test("a node that has no blocks yet is one that cannot be asked", async () => {
   await using node = await startNodeServer((commands) =>
     toHttp(toBody(commands, (command) => failure(command, "NO Blocks yet.."))),
   );
@@ -195,7 +182,7 @@ test("without the service and without a key: a node that has no blocks yet is on
   expect(results[0]?.error).toMatchObject({ message: expect.stringContaining("it has no blocks yet") });
 });
 
-test("without the service and without a key: what a node says of itself reaches the log as plain text", async () => {
+test("what a node says of itself reaches the log as plain text", async () => {
   const words = "\u001b[31m gone\n::error::done";
   const lie = (command: string) => (command.startsWith("coins") ? failure(command, words) : undefined);
   const { results, lines } = await run(await startNodes([holding, { lie }]));
@@ -236,63 +223,6 @@ test.each([
   const urls = await startNodes([chain]);
   const { verdicts } = await runIn(workspace, urls, { proofs: join(workspace.path, "*.json") });
   expect(verdicts).toEqual([verdict]);
-});
-
-const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
-/** A chain that holds `hash` where the service's ledger does. */
-const sameAs = async (hash: string) => {
-  const [location] = await service.ledger.find(service.ledger.address, hash as Digest);
-  return createFakeChain("one", [at(location?.height ?? 0, hash)]);
-};
-
-test("beside the service: what both find is verified, and each is named with its word", async () => {
-  await service.ledger.stamp(digest);
-  const [url = ""] = await startNodes([await sameAs(digest)]);
-  const { results, apiUrl } = await run([url], both());
-  const place = { said: "found", block: expect.any(Number), confirmations: expect.any(Number) };
-  expect(apiUrl).toBe(service.url);
-  expect(results[0]).toMatchObject({
-    verdict: "verified",
-    request_id: expect.stringMatching(/./),
-    data: {
-      sources: [
-        { kind: "service", url: service.url, said: "verified" },
-        { kind: "node", url, ...place },
-      ],
-    },
-  });
-  expect(results[0]?.data).not.toHaveProperty("rests_on");
-});
-
-test("beside the service: what they say differently of is unknown, told with who said what", async () => {
-  await service.ledger.stamp(digest);
-  const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
-  for (const [url, word] of [
-    [none, `the service finds the digest, ${none} has the whole chain and does not`],
-    [other, `the service finds the digest in block 1, ${other} finds it in block 88`],
-  ] as const) {
-    const { results, lines } = await run([url], both());
-    expect(results[0]?.verdict).toBe("unknown");
-    expect(lines.join("\n")).toContain(word);
-  }
-});
-
-test("beside the service: a service that cannot be reached is not replaced by a node", async () => {
-  const urls = await startNodes([holding]);
-  const { verdicts } = await run(urls, { ...both(), "api-url": refusingUrl });
-  expect(verdicts).toEqual(["unreachable"]);
-});
-
-test("beside the service: a stamp is waited for until the nodes see it too", async () => {
-  const bytes = "stamped and seen";
-  const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
-  await service.ledger.stamp(hash);
-  const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "8" };
-  const files = { "a.bin": "stamped and not seen by the node" };
-  const urls = await startNodes([empty]);
-  const unseen = await run(urls, stamp, files);
-  expect(unseen.results[0]).toMatchObject({ verdict: "accepted" });
-  expect(unseen.results[0]?.data["sources"]).toContainEqual({ kind: "node", url: urls[0], said: "not-found" });
 });
 
 test("the statement says that a node of a test chain was asked, and names no service where it is the public one", async () => {

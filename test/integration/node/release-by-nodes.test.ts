@@ -50,7 +50,7 @@ test.each([
     ["app.tgz", verdict],
     ["lib.zip", verdict],
   ]);
-  const sources = urls.map((url) => ({ kind: "node", url, said: "found", block: 40, confirmations: 60 }));
+  const sources = urls.map((url) => ({ url, said: "found", block: 40, confirmations: 60 }));
   expect(results[0]?.data).toMatchObject({ sources });
   expect(results[0]?.data).not.toHaveProperty("rests_on");
 });
@@ -75,7 +75,7 @@ test.each<[string, readonly Node[], (urls: readonly string[]) => string]>([
 ])("where nodes disagree or cannot know it is unknown, and told why: %s", async (_, nodes, said) => {
   const { exitCode, results, stdout, urls } = await ask(nodes);
   expect([exitCode, ...results.map(({ verdict }) => verdict)]).toEqual([1, "unknown", "unknown"]);
-  expect(results[0]?.data).toMatchObject({ sources: urls.map((url) => ({ kind: "node", url })) });
+  expect(results[0]?.data).toMatchObject({ sources: urls.map((url) => ({ url })) });
   expect(stdout).toContain(said(urls));
 });
 
@@ -86,8 +86,8 @@ test("a node that cannot be reached leaves no verdict to the one that finds it",
     error: { code: "NODE_UNREACHABLE" },
     data: {
       sources: [
-        { kind: "node", url: urls[0], said: "found", block: 40 },
-        { kind: "node", url: refusingUrl, said: "unreachable", code: "NODE_UNREACHABLE" },
+        { url: urls[0], said: "found", block: 40 },
+        { url: refusingUrl, said: "unreachable", code: "NODE_UNREACHABLE" },
       ],
     },
   });

@@ -54,7 +54,7 @@ test.each([
   [{ mode: "verify" }, false],
   [{ mode: "verify", report: "true" }, true],
   [{ mode: "verify", report: "true", "allow-untrusted-event": "true" }, false],
-  [{ mode: "verify", report: "true", "api-key": "", "node-url": "https://node.example:9005" }, false],
+  [{ mode: "verify", report: "true", "api-url": "", "api-key": "", "node-url": "https://node.example:9005" }, false],
   [{ mode: "check", report: "true" }, false],
   [{ mode: "verify", proofs: "*.proof.json", report: "false" }, true],
   [{ mode: "verify", "release-attach": "body", "github-token": "t" }, true],

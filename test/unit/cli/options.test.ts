@@ -16,7 +16,7 @@ test.each([
   [["--json=TRUE"], { values: { json: ["true"] }, words: [] }],
   [["--fail-on=changed", "--fail-on", "failed"], { values: { "fail-on": ["changed", "failed"] }, words: [] }],
   [["--", "--dry-run"], { values: {}, words: ["--dry-run"] }],
-  [["--node", "http://a", "--node", "http://b"], { values: { node: ["http://a", "http://b"] }, words: [] }],
+  [["--witness", "rfc3161 a", "--witness=b"], { values: { witness: ["rfc3161 a", "b"] }, words: [] }],
 ])("words are taken apart: %j", (args, expected) => {
   expect(parse(...args)).toEqual(expected);
 });

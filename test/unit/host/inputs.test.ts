@@ -257,10 +257,18 @@ test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url n
   expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);
 });
 
-test("beside chain nodes the service is asked too with a key, without one only the nodes are", () => {
-  expect(serviceAddress(parse({ ...usable, "node-url": nodes }))).toBe("https://example.org");
-  expect(serviceAddress(parse({ ...usable, "node-url": nodes, "api-key": "" }))).toBe("");
-  expect(serviceAddress(parse({ ...usable, "if-no-api-key": "skip", "api-key": "" }))).toBe("https://example.org");
+test.each<[Given, string]>([
+  [{}, "api-url, api-key"],
+  [{ "api-url": "" }, "api-key"],
+  [{ "api-key": "", "if-no-api-key": "skip" }, "api-url"],
+  [{ "api-url": "", "api-key": "", "api-key-from": "github" }, "api-key-from"],
+])("nodes are asked instead of the service, not beside it: %o", (given, named) => {
+  for (const mode of ["check", "verify", "monitor"] as const) {
+    const files = mode === "monitor" ? "" : "a";
+    expect(problems({ ...usable, mode, files, "node-url": nodes, ...given })).toEqual([
+      `node-url and ${named} exclude each other: nodes are asked instead of the service`,
+    ]);
+  }
 });
 
 test("the address of the documents' examples is called that", () => {
@@ -269,18 +277,17 @@ test("the address of the documents' examples is called that", () => {
   ]);
 });
 
-test("a stamp needs the service, and asks nodes only where it waits", () => {
+test("a stamp needs the service, and takes no nodes", () => {
   expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
     [
+      "node-url is for mode: check, verify, monitor only; leave it out",
       "api-url is missing; it must be the service's base address, like https://example.org",
       "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-      "node-url has no effect on mode: stamp without wait-for-finality: true. Set that too, or leave node-url out",
     ]
   `);
-  const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
-  expect(serviceAddress(parse(waiting))).toBe("https://example.org");
-  const withoutKey = parse({ ...waiting, "api-key": "", "if-no-api-key": "skip" });
-  expect(reasonToSkip(withoutKey)).toMatch(/no api-key/);
+  expect(problems({ ...usable, mode: "stamp", "node-url": nodes })).toEqual([
+    "node-url is for mode: check, verify, monitor only; leave it out",
+  ]);
 });
 
 test("mistakes in nodes' addresses are told together, and no user or password is", () => {

@@ -48,12 +48,10 @@ test.each([
   expect(planOf(digests, { proof: "true" })).toContain("questions whether the proof files are ready");
 });
 
-test("chain nodes are asked beside the service, or in its place", () => {
-  const nodes = { mode: "check", "node-url": "https://node.example:9005", "api-key": "key" };
-  expect(planOf([1], nodes)).toContain(
-    "would make 1 request to the service. Not counted: repeated attempts, questions",
+test("chain nodes are asked in the service's place", () => {
+  expect(planOf([1], { mode: "check", "api-url": "", "node-url": "https://node.example:9005" })).toContain(
+    "would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",
   );
-  expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service.");
 });
 
 test("witnesses are counted beside the service, or alone; a check asks none", () => {

@@ -2,13 +2,9 @@
 import { faultOfBreak, faultOfStatus } from "#api/fault.ts";
 import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
-import { createPlainHost } from "#cli/plain-host.ts";
 import type { ErrorCode } from "#core/errors.ts";
 import { runEach } from "#host/queue.ts";
-import { openWithNodes } from "#run/ask-nodes.ts";
 import { afterCheck, toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
-import { toInputs } from "../../inputs.ts";
-import { neverCancelled } from "../../plain-job.ts";
 import { aDigest, anEvidence, outcomes } from "../../results.ts";
 import { createBench, found } from "../../service/client.ts";
 import type { Provocation } from "./said.ts";
@@ -55,16 +51,6 @@ async function runStopped() {
   return said;
 }
 
-/** A look at service and nodes that is broken off. */
-async function findAborted() {
-  const inputs = toInputs({ mode: "stamp", "wait-for-finality": "true", "node-url": "http://127.0.0.1:1" });
-  const options = { print: () => {}, signals: neverCancelled(), workspace: "/", defaultOutputDir: "/" };
-  const find = () => new Promise<never>(() => {});
-  const service = { operate: find, chain: { find, locate: find }, [Symbol.asyncDispose]: async () => {} };
-  const { chain } = await openWithNodes(inputs, createPlainHost(options), async () => service);
-  return await chain?.find(digest, AbortSignal.abort());
-}
-
 export const ofService: readonly Provocation[] = [
   ...Object.entries(statuses).flatMap(([code, list]) =>
     list.map((status): Provocation => [code, () => ofStatus(status)]),
@@ -82,7 +68,6 @@ export const ofService: readonly Provocation[] = [
   ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
   ["NOT_ATTEMPTED", runStopped],
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
-  ["NOT_ATTEMPTED", findAborted],
   ["REQUEST_REJECTED", () => toOpen({ kind: "failed", since: 0, mayResend: true, account: "POST … answered 409." })],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
   ["", () => afterCheck({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
