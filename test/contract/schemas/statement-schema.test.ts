@@ -53,14 +53,6 @@ test.each(Object.keys(anchorVerdicts))("the published schema of the statement ta
   ).toBe(true);
 });
 
-test.each([[[{ txpow: "0x00", data: "0x00" }]], ["nonsense"]])(
-  "the statement's schema takes what earlier versions called receipts: %j",
-  (receipts) => {
-    const statement = aStatement(subjects);
-    expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
-  },
-);
-
 test.each<[string, object]>([
   ["no subject", { ...aStatement(subjects), subject: [] }],
   ["another type", { ...aStatement(subjects), _type: "https://in-toto.io/Statement/v0.1" }],

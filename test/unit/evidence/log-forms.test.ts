@@ -120,13 +120,6 @@ test("a statement is read with members that this version does not know", () => {
   expect(parseStatement(changed("predicate.anchors.0.more", { transaction: "0x00" }))).toEqual(parseStatement(text));
 });
 
-test.each([[[{ txpow: `0x${"0A".repeat(32)}`, data: "0x0A00" }]], [[{}, null]], ["nonsense"], [null]])(
-  "a statement is read without an earlier version's receipts: %j",
-  (receipts) => {
-    expect(parseStatement(changed("predicate.receipts", receipts))).toEqual(parseStatement(text));
-  },
-);
-
 test("a statement is read with brackets, quotes and backslashes in texts, of whatever number", () => {
   const name = `a"${"[".repeat(40)}\\`;
   const statement = aStatement([aSubject(name), aSubject('}]\\\\"')]);
