@@ -6677,9 +6677,16 @@ function toProofMembers(proof, state) {
 }
 function toChain(result, places) {
   const evidence = evidenceOf(result.outcome);
-  const root = "root" in result.subject ? [result.subject.root] : [];
-  const hashes = [digestOf(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash2) => hash2 !== void 0 && sameDigest(matchedHash, hash2)));
+  const digest = digestOf(result);
+  const root = "root" in result.subject ? result.subject.root : void 0;
+  const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+    const matched = [digest, root].find((hash2) => hash2 !== void 0 && sameDigest(matchedHash, hash2));
+    if (matched === void 0) return [];
+    return root !== void 0 && matched === digest ? [record] : [{
+      ...record,
+      ...matchedHash && { matchedHash }
+    }];
+  });
   const address = evidence?.address;
   if (records.length > 0) return {
     ...address !== void 0 && { address },

@@ -4977,9 +4977,16 @@ function toProofMembers(proof, state) {
 }
 function toChain(result, places) {
   const evidence = evidenceOf(result.outcome);
-  const root = "root" in result.subject ? [result.subject.root] : [];
-  const hashes = [digestOf(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && sameDigest(matchedHash, hash)));
+  const digest = digestOf(result);
+  const root = "root" in result.subject ? result.subject.root : void 0;
+  const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+    const matched = [digest, root].find((hash) => hash !== void 0 && sameDigest(matchedHash, hash));
+    if (matched === void 0) return [];
+    return root !== void 0 && matched === digest ? [record] : [{
+      ...record,
+      ...matchedHash && { matchedHash }
+    }];
+  });
   const address = evidence?.address;
   if (records.length > 0) return {
     ...address !== void 0 && { address },

@@ -141,11 +141,14 @@ function toProofMembers(proof: Anchor["proof"], state: ProofState | undefined): 
  */
 function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain | undefined {
   const evidence = evidenceOf(result.outcome);
-  const root = "root" in result.subject ? [result.subject.root as Digest] : [];
-  const hashes = [digestOf(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) =>
-    hashes.some((hash) => hash !== undefined && sameDigest(matchedHash, hash)),
-  );
+  const digest = digestOf(result);
+  const root = "root" in result.subject ? (result.subject.root as Digest) : undefined;
+  const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+    const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
+    if (matched === undefined) return [];
+    // Of a proof the service may name the digest, though what the block holds is the root.
+    return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
+  });
   const address = evidence?.address;
   // A service that puts many stamps into one transaction knows the state of each only later; a check does not name it.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };

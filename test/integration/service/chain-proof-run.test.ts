@@ -1,55 +1,78 @@
-/** A whole run that wants proofs, by a service before a chain node: what it leaves needs neither of them. */
+/** A proof file that the service before a chain node made, verified by a run: what it leaves needs neither of them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
+import { routes } from "#api/wire.ts";
 import { parseStatement } from "#evidence/log.ts";
 import { hasPassed } from "#run/ending.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
+import type { ProofItem } from "../../support/proofs.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 
-test.each([
-  ["each", ["a.txt", "b.txt"]],
-  ["manifest", ["SHA3-256SUMS"]],
-])("a stamp with proof: true and anchor: %s is proved on the node's chain", async (anchor, names) => {
+const key = "k-of-the-test";
+
+/** Asks the service at `url` for the proofs of these texts, and waits for their block. */
+async function fetchProofs(url: string, texts: readonly string[]): Promise<readonly ProofItem[]> {
+  const ask = async (route: string, body: object): Promise<unknown> => {
+    const headers = { "content-type": "application/json", "x-api-key": key };
+    const answer = await fetch(`${url}${route}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const asked = await Promise.all(texts.map((text) => ask(routes.requestProof, { hash: sha3Of(text) })));
+  const uids = asked.map((data) => (data as { uid: string }).uid);
+  return await vi.waitFor(
+    async () => {
+      const items = (await ask(routes.proofStatus, { uids })) as readonly (ProofItem & { onchain: boolean })[];
+      expect(items.map(({ onchain }) => onchain)).toEqual(texts.map(() => true));
+      return items.map(({ address, data, proof, root }) => ({ address, data, proof, root }));
+    },
+    { timeout: 120_000, interval: 200 },
+  );
+}
+
+test("a proof file of a service before a chain node is verified, and its path needs neither of them afterwards", async () => {
   await using chain = await startWalletChain();
-  await using workspace = await createWorkspace({ "a.txt": `a ${anchor}`, "b.txt": `b ${anchor}` });
-  const options = ["--data", join(workspace.temp, "queue.db"), "--api-key", "k-of-the-test", "--batch-interval", "0"];
+  const texts = ["a proved", "b proved"];
+  await using workspace = await createWorkspace({ "a.txt": "a proved", "b.txt": "b proved" });
+  const options = ["--data", join(workspace.temp, "queue.db"), "--api-key", key, "--batch-interval", "0"];
   const service = await startServiceHere("--node", chain.url, ...options);
   const blocks = setInterval(() => chain.mine(), 100);
   onTestFinished(() => clearInterval(blocks));
-  const given = { "api-url": service.url, "api-key": "k-of-the-test", "wait-timeout": "120" };
-  const files = join(workspace.path, "*.txt");
-  const stamping = {
-    ...given,
-    files,
-    mode: "stamp",
-    anchor,
-    proof: "true",
-    "wait-for-finality": "true",
+  const items = await fetchProofs(service.url, texts);
+  for (const [index, item] of items.entries()) await workspace.write(`${index}.proof.json`, JSON.stringify([item]));
+  const { ending } = await runPlainJob(workspace, {
+    mode: "verify",
+    "api-url": service.url,
+    "api-key": key,
+    files: join(workspace.path, "*.txt"),
+    proofs: join(workspace.path, "*.proof.json"),
     "output-dir": "out",
-  };
-  const { ending } = await runPlainJob(workspace, stamping);
+  });
   expect(hasPassed(ending)).toBe(true);
   // The chain of this test calls itself a test chain, and all that rests on it says so.
   expect(ending.report).toMatchObject({ demo: true, allAnchored: true });
-  const folder = join(workspace.path, "out");
-  const evidence = join(folder, "anchor.intoto.json");
+  const evidence = join(workspace.path, "out/anchor.intoto.json");
   const { anchors } = parseStatement(await readFile(evidence)).predicate;
-  expect(anchors.filter(({ chain: place }) => place?.records[0]?.block !== undefined)).toHaveLength(names.length);
+  expect(anchors.filter(({ chain: place }) => place?.records[0]?.block !== undefined)).toHaveLength(texts.length);
   for (const { proof } of anchors) expect(chain.counts().get(proof?.file?.root ?? "")).toBe(1);
-  const proofs = join(folder, "*.proof.json");
-  const proved = await runPlainJob(workspace, { ...given, mode: "verify", proofs });
-  expect(proved.ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(names.map(() => "verified"));
+  // The service names the digests, which are on the chain under their root alone.
+  expect(anchors.flatMap(({ chain: place }) => place?.records.map(({ matched }) => matched))).toEqual([
+    undefined,
+    undefined,
+  ]);
   const alone = ["verify", "a.txt", "b.txt", "--evidence", evidence, "--json"];
   const offline = await runCommandHere(alone, { cwd: workspace.path });
   expect(JSON.parse(offline.stdout)).toMatchObject({
     verdict: "incomplete",
-    files: ["a.txt", "b.txt"].map((file) => ({ file, bytes: "yes", path: "yes", chain: "not asked" })),
+    files: ["a.txt", "b.txt"].map((file) => {
+      return { file, bytes: "yes", path: "yes", chain: "not asked", lookUp: { is: "root" } };
+    }),
   });
   const byNode = await runCommandHere([...alone, "--node", chain.url], { cwd: workspace.path });
   expect(byNode.exitCode).toBe(3);
