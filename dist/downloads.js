@@ -2,7 +2,7 @@ import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 import { backoff, createGate, parseRetryAfter, require_proxy_agent } from "./ask.js";
 import { require_fetch } from "./fetch.js";
 import { AnchorError, isLoopback, messageOf } from "./start.js";
-import { follow$1 as follow, hashStream, memberAt, takeAtMost } from "./step.js";
+import { follow, hashStream, memberAt, takeAtMost } from "./step.js";
 import { EOL } from "os";
 import { existsSync, readFileSync } from "fs";
 const http = process.getBuiltinModule("node:http");

@@ -846,11 +846,6 @@ const commonInputs = {
     most: 3600,
     default: "180"
   },
-  proof: {
-    kind: "boolean",
-    default: "false",
-    modes: jobs
-  },
   names: {
     kind: "choice",
     choices: [

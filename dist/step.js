@@ -1560,16 +1560,13 @@ const proofForm = objectOf({
     root: quotedHexOf
   }))
 });
-const proofId = objectOf({ uid: textOf });
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts)),
   mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
-  proof: optional(proofForm),
-  pendingProof: optional(proofId),
-  writtenProof: optional(proofId)
+  proof: optional(proofForm)
 });
 function compareAnchors(left, right) {
   if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
@@ -1759,7 +1756,7 @@ function foldAnchors(lines) {
   return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
 }
 function withAnchor(known, anchor, { mode, finishedOn, service }) {
-  const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
+  const { proof } = anchor;
   const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
   const { verdict } = anchor;
   const stamp = {
@@ -1771,7 +1768,6 @@ function withAnchor(known, anchor, { mode, finishedOn, service }) {
   const stamps = [...known?.stamps ?? [], ...isStamp ? [stamp] : []];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
-  const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
   return {
     covers: known?.covers === "list" ? "list" : anchor.covers,
     digest: anchor.digest,
@@ -1779,9 +1775,6 @@ function withAnchor(known, anchor, { mode, finishedOn, service }) {
     ...judged.mayBeSpent === true && { mayBeSpent: true },
     ...chain && { chain },
     proofs,
-    ...pendingProof && { pendingProof },
-    ...writtenProof && { writtenProof },
-    ...(pendingProof ?? writtenProof) && { proofService: isAsked ? service?.url : known?.proofService },
     stamps
   };
 }
@@ -2013,7 +2006,6 @@ function isRunFile(name, mode) {
   return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
 }
 const reportSuffix = ".verification.pdf";
-const proofSuffix = ".proof.json";
 const maxFileName = 180;
 function toAssetName(path2) {
   const [base = ""] = path2.split(/[/\\]/).slice(-1);
@@ -2031,13 +2023,7 @@ function keyOfLogAsset(name) {
   return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
 }
 function reportFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + reportSuffix;
-}
-function proofFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + proofSuffix;
-}
-function besideName(subject, digest, isTaken) {
-  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 function keptListName(digest) {
   return `${runFiles.checksums}.${digest.slice(0, 12)}`;
@@ -2052,9 +2038,6 @@ const witnessFiles = ["tsr", "ots"].flatMap((suffix) => [
 function isReportFile(name) {
   return name.endsWith(reportSuffix);
 }
-function isProofFile(name) {
-  return name.endsWith(proofSuffix);
-}
 const evidenceNames = new Map([
   [runFiles.checksums, "list"],
   [runFiles.sha256, "list"],
@@ -2066,15 +2049,14 @@ const evidenceNames = new Map([
 const evidencePatterns = {
   log: /^anchor-([0-9a-f]{12})\.jsonl$/,
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-  proof: /^(.+)\.proof\.json$/,
   report: /^(.+)\.verification\.pdf$/
 };
 function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
   const lasting = withoutSuffix(name);
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kind = Object.keys(evidencePatterns).find((each) => evidencePatterns[each].test(name));
-  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
-  return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
+  if (kind !== "report") return evidenceNames.get(name) ?? kind;
+  return isBeside(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : void 0;
 }
 function isBeside(start, files) {
   const isCut = (plain2) => plain2.length === maxFileName && [...files].some((file) => file.startsWith(plain2));
@@ -2123,8 +2105,7 @@ const abandonedAfterMs = 15e4;
 function removeAbandoned(folder, warn) {
   try {
     for (const name of readdirSync(folder)) {
-      const file = temporaryPattern.exec(name)?.[1] ?? "";
-      if (!isRunFile(file, "verify") && !isProofFile(file)) continue;
+      if (!isRunFile(temporaryPattern.exec(name)?.[1] ?? "", "verify")) continue;
       const path2 = join(folder, name);
       const stats = lstatSync(path2, { throwIfNoEntry: false });
       if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path2, { force: true });
@@ -2758,21 +2739,17 @@ function reasonsToFail(report, facts) {
 }
 function renderPlan({ results }, inputs) {
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-  const stamps = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
-  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-  const twice = proofs === 0 ? "" : `, ${proofs} of them for ${proofs === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
-  const count = stamps + proofs;
+  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
-    proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${witnesses}. Not counted: ${left.join(", ")}.`;
 }
 async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
   tellUnwritten(unwritten, log);
@@ -2881,7 +2858,6 @@ const lineForm = objectOf({
   isOpen: named$1("open", ({ value }) => value === true),
   requestId: named$1("request_id", textOrNone),
   service: textOrNone,
-  uid: textOrNone,
   code: textOrNone
 });
 function earlierStamps(lines, recorded, service, now) {
@@ -2998,101 +2974,6 @@ function parseJournal(journal, service) {
       return [];
     }
   });
-}
-function provableOf(results) {
-  const known = /* @__PURE__ */ new Map();
-  for (const { subject, outcome, coveredBy } of results) {
-    if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest)) continue;
-    known.set(subject.digest, {
-      subject,
-      isStamped: verdictFacts[outcome.kind].stamped
-    });
-  }
-  return [...known.values()];
-}
-function withProofs(results, states, failures2) {
-  if (states.size === 0) return results;
-  return results.map((result) => {
-    const digest = digestOf(result);
-    if (digest === void 0 || "root" in result.subject) return result;
-    const error = failures2.get(result.coveredBy ?? digest);
-    const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-    const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-    return {
-      ...result,
-      outcome,
-      ...state && { proof: state }
-    };
-  });
-}
-function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-  const evidence = evidenceOf(outcome);
-  if (outcome.kind === "failed" || outcome.kind === "unreachable") return outcome;
-  const message = `${sentence(account)} The digest itself is ${verdictFacts[outcome.kind].label}.`;
-  return {
-    kind: "failed",
-    error: new AnchorError(code, message, {
-      requestId,
-      said,
-      hint
-    }),
-    ofDigest: outcome.kind,
-    ...evidence && { evidence }
-  };
-}
-function isLost(request) {
-  return request !== void 0 && (request.uid === void 0 || request.isDoubtful === true);
-}
-const uidForm = /^0x[0-9a-f]{1,64}$/i;
-function earlierProofs(lines, recorded, service) {
-  const requests = /* @__PURE__ */ new Map();
-  for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
-    const isWritten = writtenProof !== void 0 || proofs.length > 0;
-    const uid = (writtenProof ?? pendingProof)?.uid ?? "";
-    if (proofService === service && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      ...isWritten && { isWritten }
-    });
-  }
-  for (const { event, digest, uid, code, isOpen } of lines) {
-    if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
-    if (isOpen && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      isDoubtful: true
-    });
-    else requests.delete(digest);
-  }
-  return requests;
-}
-function unwrittenProofs(lines, recorded) {
-  const subjects = /* @__PURE__ */ new Map();
-  const names = /* @__PURE__ */ new Map();
-  for (const { name, sha3_256: sha3_2562 } of recorded.lists) names.set(sha3_2562, name);
-  for (const { name, digest, former } of recorded.names.values()) for (const each of [...former.map((one) => one.digest), digest]) names.set(each.sha3_256, name);
-  for (const { digest, pendingProof, writtenProof, proofs } of recorded.anchors.values()) {
-    const name = names.get(digest);
-    if (pendingProof !== void 0 && writtenProof === void 0 && proofs.length === 0 && name !== void 0) subjects.set(digest, {
-      name,
-      digest
-    });
-  }
-  for (const { event, name, digest, isOpen } of lines) {
-    if (event === "proof-asked" && name !== "") subjects.set(digest, {
-      name,
-      digest
-    });
-    if (event === "proof-result" && !isOpen) subjects.delete(digest);
-  }
-  return [...subjects.values()];
-}
-function statedProofs({ anchors, lines, isDemonstration }, service) {
-  if (isDemonstration && lines.some(({ predicate }) => predicate.service?.url !== service)) return /* @__PURE__ */ new Map();
-  return new Map([...anchors.values()].flatMap(({ digest, proofs }) => {
-    const file = proofs.find((proof) => proof.file !== void 0)?.file;
-    return file === void 0 ? [] : [[digest, file]];
-  }));
 }
 const timetables = {
   open: {
@@ -3238,7 +3119,6 @@ async function openServiceOperation(inputs, { log, signals }) {
   return {
     operate: operateBy(client, inputs),
     ...inputs.mode === "stamp" && { chain },
-    proofs: client.proofs,
     [Symbol.asyncDispose]: client.close
   };
 }
@@ -3284,8 +3164,6 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || recorded.anchors.size > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), /* @__PURE__ */ new Date()) : []);
-  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, recorded, serviceAddress(inputs)) : void 0;
-  const isIgnored = (digest) => inputs.again === true && !isLost(proofs?.get(digest));
   const parts = {
     send: (digest) => {
       hasSent = true;
@@ -3306,7 +3184,7 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
     takeRoom(subject.digest);
     const known = earlier.get(subject.digest);
     earlier.delete(subject.digest);
-    const isRepeated = known && isIgnored(subject.digest);
+    const isRepeated = known !== void 0 && inputs.again === true;
     if (isRepeated) host.log.warning(renderIgnored(subject, known));
     return keepReport(subject, () => stampOne(subject, {
       ...parts,
@@ -3866,39 +3744,6 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
     requestId !== void 0 && !isFine2 && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration"
   ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
-}
-const openProofs = {
-  pending: ["that are not ready yet", "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing."],
-  unclear: ["whose request got no usable answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
-  missing: ["that were not asked for", "They cost nothing. When the service answers again, stamp again with the same output-dir."]
-};
-function toProofLines(provable) {
-  const first = /* @__PURE__ */ new Map();
-  for (const each of provable) {
-    const digest = digestOf(each) ?? "";
-    const { proof: state, subject } = each;
-    if (state !== void 0 && !first.has(digest)) first.set(digest, {
-      name: subject.name,
-      state
-    });
-  }
-  const all = [...first.values()];
-  if (all.length === 0) return { open: [] };
-  const written = all.filter(({ state }) => state.kind === "written").length;
-  const open2 = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
-    const some = all.filter(({ state }) => state.kind === kind);
-    if (some.length === 0) return [];
-    const why = [...new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []))].slice(0, 3).map((note) => plainText(note));
-    return [[
-      `Proof files ${what}: ${toLineNames(some.map(({ name }) => name))}.`,
-      ...why,
-      advice
-    ].join(" ")];
-  });
-  return {
-    count: `Proof files: ${written} of ${all.length} at hand.`,
-    open: open2
-  };
 }
 const colours = {
   anchored: {
@@ -6509,7 +6354,7 @@ function parseProof(name, bytes) {
     return {
       name,
       bytes,
-      ...checkedRoot(readItem$1(bytes))
+      ...checkedRoot(readItem(bytes))
     };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
@@ -6517,7 +6362,7 @@ function parseProof(name, bytes) {
   }
 }
 function parseProofItem(bytes) {
-  const members = readItem$1(bytes);
+  const members = readItem(bytes);
   const hex = (name) => {
     const value = Object.hasOwn(members, name) ? members[name] : void 0;
     const text = typeof value === "string" ? toPrefixedHash(value) : "";
@@ -6531,7 +6376,7 @@ function parseProofItem(bytes) {
     root: hex("root")
   };
 }
-function readItem$1(bytes) {
+function readItem(bytes) {
   if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
   let json;
   try {
@@ -6558,37 +6403,9 @@ function checkedRoot(item) {
     root: stated
   };
 }
-const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
-function renderProofFile(item, digest) {
-  const text = renderItem(item);
-  const problem = whyUnusable(text, digest);
-  if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
-}
-function renderItem({ address, data, proof, root }) {
-  return JSON.stringify([{
-    address,
-    data,
-    proof,
-    root
-  }], void 0, 2);
-}
-function whyUnusable(text, digest) {
-  const bytes = new TextEncoder().encode(text);
-  try {
-    const item = parseProofItem(bytes);
-    if (digestFromWire(item.data) !== digest) return "it is about another digest";
-    parseProof("", bytes);
-    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
-    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
-    throw thrown;
-  }
-}
 const statePort = 99;
 const maxListBytes = 16777216;
-function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
+function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, witnessed }) {
   return toStatement({
     tool: {
       name: "anchor-artifacts",
@@ -6605,20 +6422,12 @@ function composeStatement(report, listed, facts, { section, givenList, isSha256F
         ...sha2562 !== void 0 && { sha256: sha2562 }
       }
     })),
-    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
+    anchors: toAnchors(report, coveringResult(report)),
     ...givenList && { givenList },
     ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
     isSha256Foreign,
     hashText
   });
-}
-function toProofAnchors(proved) {
-  return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{
-    covers: "subject",
-    digest,
-    verdict: "skipped",
-    ...toProofMembers(toAnchorProof(proof.item), proof)
-  }] : []);
 }
 function toRunAndService(facts, isDemonstration, section = "") {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
@@ -6653,8 +6462,9 @@ function toAnchors({ results }, list) {
     if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest)) continue;
     known.add(digest);
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
-    const { outcome, proof: state } = result;
+    const { outcome } = result;
     const chain = toChain(result, places);
+    const proof = toProof(result);
     const verdict = ofDigest ?? outcome.kind;
     const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
     anchors.push({
@@ -6663,17 +6473,10 @@ function toAnchors({ results }, list) {
       verdict,
       ...isPerhapsSpent2 && { mayBeSpent: true },
       ...chain && { chain },
-      ...toProofMembers(toProof(result), state)
+      ...proof && { proof }
     });
   }
   return anchors;
-}
-function toProofMembers(proof, state) {
-  return {
-    ...proof && { proof },
-    ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
-    ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
-  };
 }
 function toChain(result, places) {
   const evidence = evidenceOf(result.outcome);
@@ -6701,8 +6504,7 @@ function toChain(result, places) {
   places.set(address, place);
   return place;
 }
-function toProof({ subject, proof }) {
-  if (proof?.kind === "written") return toAnchorProof(proof.item);
+function toProof({ subject }) {
   return "bytes" in subject && subject.bytes instanceof Uint8Array ? toAnchorProof(parseProofItem(subject.bytes)) : void 0;
 }
 async function readGivenList(report, workspace) {
@@ -6805,7 +6607,7 @@ function toResultsFile(report, facts) {
   };
 }
 function toEntry(mode, result) {
-  const { subject, outcome, coveredBy, proof } = result;
+  const { subject, outcome, coveredBy } = result;
   const { name, digest, sha256: sha2562, size } = subject;
   const requestId = requestIdOf(outcome);
   return {
@@ -6819,15 +6621,7 @@ function toEntry(mode, result) {
     verdict: outcome.kind,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
-    proof: proof && toProofEntry(proof),
     ...toToolResult(mode, outcome, digestOf(result))
-  };
-}
-function toProofEntry(proof) {
-  return {
-    state: proof.kind,
-    file: "file" in proof ? proof.file : void 0,
-    uid: "uid" in proof ? proof.uid : void 0
   };
 }
 const pieceLength = 65536;
@@ -7012,7 +6806,6 @@ function renderSummaryNotes({ mode, results }) {
   const namesOf = (some) => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   const unread = results.filter(({ subject }) => "digest" in subject && subject.size === void 0 && !("root" in subject));
-  const proofs = toProofLines(results);
   const sentences = [
     meanings[mode],
     results.some((result) => digestOf(result) !== void 0) && "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
@@ -7021,8 +6814,6 @@ function renderSummaryNotes({ mode, results }) {
   ];
   return given([
     empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
-    ...proofs.open.map((line) => `\u23F3 ${toMarkdownText(line)}`),
-    proofs.count,
     unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
     given(sentences).join(" ")
   ]);
@@ -7681,10 +7472,10 @@ function countSubjects({ candidates, proofs }, anchor) {
   };
 }
 async function leaveEvidence(parts, release, inputs, host) {
-  const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
+  const { startedAt, checksums, results: asked, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
-  const results = release === void 0 ? withRecorded(proven.results, parts, inputs) : await release.compare(proven.results);
-  logAgain(results, proven.results, log);
+  const results = release === void 0 ? withRecorded(asked, parts, inputs) : await release.compare(asked);
+  logAgain(results, asked, log);
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
@@ -7701,7 +7492,6 @@ async function leaveEvidence(parts, release, inputs, host) {
     released: release?.lines,
     keptList: lists.kept,
     isSha256Foreign,
-    otherProofs: proven.others,
     witnessed
   });
   logOutcome(report, facts, log);
@@ -7716,13 +7506,11 @@ async function leaveEvidence(parts, release, inputs, host) {
   const attached = await release?.attach?.({
     ...finished,
     reports,
-    proofs: proven.files,
     witnessed
   });
   const errors = [
     ...written.errors,
     ...missing,
-    ...proven.errors,
     ...attached?.errors ?? []
   ];
   return {
@@ -7825,7 +7613,7 @@ function openJournal(folder, { runId, service }, warn) {
     writer,
     service
   }));
-  const others = createOthers(() => writing(path2, file.readOthers), service);
+  const takeOthers = createOthers(() => writing(path2, file.readOthers));
   const resultFacts = createResultFacts();
   const append = ({ name, digest }, facts) => {
     const line = {
@@ -7841,19 +7629,9 @@ function openJournal(folder, { runId, service }, warn) {
   };
   return {
     lines: file.lines,
-    recordProofIntent: (subject) => {
-      append(subject, { event: "proof-intent" });
-      const other = others.findProof(subject.digest);
-      if (other?.uid !== void 0) append(subject, {
-        event: "proof-asked",
-        uid: other.uid
-      });
-      return other;
-    },
-    recordProof: append,
     recordIntent: (subject) => {
       append(subject, { event: "intent" });
-      const other = others.takeStamp(subject.digest);
+      const other = takeOthers(subject.digest);
       if (other !== void 0) append(subject, { event: "withdrawn" });
       return other;
     },
@@ -7870,23 +7648,14 @@ function openJournal(folder, { runId, service }, warn) {
     close: file.close
   };
 }
-function createOthers(readOthers, service) {
+function createOthers(readOthers) {
   const stamps = /* @__PURE__ */ new Map();
-  const proofLines = [];
-  const add = (line) => {
-    addLine(stamps, line);
-    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
-  };
-  const meet = (find2) => {
+  return (digest) => {
     const { before, after } = readOthers();
-    before.forEach(add);
-    const found = find2();
-    after.forEach(add);
+    for (const line of before) addLine(stamps, line);
+    const found = takeStamp(stamps, digest, /* @__PURE__ */ new Date());
+    for (const line of after) addLine(stamps, line);
     return found;
-  };
-  return {
-    takeStamp: (digest) => meet(() => takeStamp(stamps, digest, /* @__PURE__ */ new Date())),
-    findProof: (digest) => meet(() => earlierProofs(proofLines, void 0, service).get(digest))
   };
 }
 function openLines(path2, { writer, service }) {
@@ -8319,66 +8088,6 @@ function collisions(files) {
   if (new Set(names.map(foldName)).size === names.length) return [];
   return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
 }
-async function openProofFolder(folder) {
-  const present = new Set((await readdir(folder)).filter(isProofFile));
-  const nameFor = createNamer(proofFileName);
-  return {
-    find: async (subject) => {
-      nameFor(subject);
-      for (const isTaken of [false, true]) {
-        const file = proofFileName(subject.name, subject.digest, isTaken);
-        if (!present.has(file)) continue;
-        const item = await readItem(join(folder, file));
-        if (item === void 0) continue;
-        if (isProofOf(item, subject.digest)) return {
-          file,
-          item
-        };
-      }
-    },
-    write: async (subject, item) => {
-      const own = nameFor(subject);
-      const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
-      await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
-      return {
-        file,
-        item
-      };
-    }
-  };
-}
-function isProofOf(item, digest) {
-  try {
-    return digestFromWire(item.data) === digest && renderProofFile(item, digest) !== "";
-  } catch (thrown) {
-    if (thrown instanceof AnchorError) return false;
-    throw thrown;
-  }
-}
-async function readItem(path2) {
-  try {
-    return parseProofItem(await readProofFile(path2));
-  } catch (thrown) {
-    if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown) return void 0;
-    throw thrown;
-  }
-}
-const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-async function readProofFile(path2) {
-  try {
-    var _usingCtx$2 = _usingCtx();
-    const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
-    const stats = await file.stat();
-    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
-    const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (_) {
-    _usingCtx$2.e = _;
-  } finally {
-    await _usingCtx$2.d();
-  }
-}
 function createListedFiles(list, options) {
   const folder = realpathSync(dirname(list));
   const open2 = options.isElsewhere ? [options.root, folder] : [options.root];
@@ -8590,7 +8299,7 @@ async function findSubjects(inputs, host, outputDir, assets) {
   };
 }
 async function findLocal(inputs, host, outputDir) {
-  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, isProofFile);
+  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
   const all = [...files.map((source) => ({
     kind: "file",
     source
@@ -8600,7 +8309,7 @@ async function findLocal(inputs, host, outputDir) {
   }))];
   return failed.length === 0 ? all : all.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
 }
-async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir, isEvidence = () => false) {
+async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir) {
   const found = await findFiles(patterns, {
     workspace,
     notice: (text) => log.notice(text, { title: "left out" }),
@@ -8608,7 +8317,7 @@ async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDi
     unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
   });
   const folder = realpathSync(outputDir);
-  const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && (isRunFile(basename(path2), inputs.mode) || isEvidence(basename(path2)));
+  const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && isRunFile(basename(path2), inputs.mode);
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(`These files in output-dir were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`, { title: "left out" });
@@ -8652,6 +8361,22 @@ async function readProof(source) {
     };
   }
 }
+const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+async function readProofFile(path2) {
+  try {
+    var _usingCtx$2 = _usingCtx();
+    const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
+    const stats = await file.stat();
+    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
+    const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (_) {
+    _usingCtx$2.e = _;
+  } finally {
+    await _usingCtx$2.d();
+  }
+}
 function checkCount(count, inputs, { workspace, log }) {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   if (fromRelease && reasonToSkip(inputs) !== void 0) return;
@@ -8680,25 +8405,8 @@ async function runJob(inputs, host, { openRelease, present }) {
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());
     const records = _usingCtx$1.u(openRecords(inputs, host, folder, web));
     const operation = _usingCtx$1.a(await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom));
-    const proofs = {
-      folder,
-      isWanted: inputs.mode === "stamp" && inputs.proof,
-      isAgain: inputs.again === true,
-      journal: records.journal,
-      recorded
-    };
-    const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
+    const askWitnesses = await loadWitnesses(inputs, recorded);
     const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
-    const proven = await obtainProofs(results, {
-      ...proofs,
-      isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
-      service: serviceAddress(inputs),
-      calls: operation.proofs,
-      waitTimeoutMs: inputs.waitTimeout,
-      concurrency: inputs.concurrency,
-      log: host.log,
-      signals: host.signals
-    });
     const { reports, journal } = records;
     const { report, facts, errors } = await leaveEvidence({
       startedAt,
@@ -8707,7 +8415,7 @@ async function runJob(inputs, host, { openRelease, present }) {
       recorded,
       journal,
       checksums,
-      proven,
+      results,
       reports,
       web,
       askWitnesses,
@@ -8745,16 +8453,6 @@ async function readLog(folder, log) {
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));
     throw cause;
   }
-}
-async function loadProofs({ folder, isWanted, journal, recorded }) {
-  const isLeft = recorded.lines.length > 0 || (journal?.lines ?? []).length > 0;
-  if (isWanted || isLeft || (await readdir(folder)).some(isProofFile)) return (await import("./obtain-proofs.js")).obtainProofs;
-  return async (results) => ({
-    results,
-    others: [],
-    files: [],
-    errors: []
-  });
 }
 async function loadWitnesses({ witness: witness2, dryRun }, { witnesses }) {
   if (witness2.length === 0 && witnesses.length === 0 || dryRun) return void 0;
@@ -8989,4 +8687,4 @@ function reportUrlOf({ outcome }) {
   const url = evidenceOf(outcome)?.report?.url;
   return url === void 0 ? void 0 : safeLink(url);
 }
-export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createCircuitBreaker, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromWire, digestOf, earlierProofs, evidenceKind, explorerAddress, findAnchoring, findStandingLists, flagOf, follow, follow$1, formatLog, hasLines, hasPassed, hashStream, hashText, hexDigestOf, hexToBytes, idleFor, isInGit, isKnownTo, isLost, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, nextTime, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openProofFolder, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, proofFileName, provableOf, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderProofFile, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, statedProofs, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, timetables, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toProofLines, toReport, toStatement, toView, uniqueOf, unwrittenProofs, warnOfOutputs, wayInto, withLine, withProofs, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };
+export { Chi, HashMD, Maj, _usingCtx, addToFolderLog, anchorVerdicts, annotateResults, arrayOf, bytesToHex, chainOf, clean, compareAnchors, compareNames, concatBytes, contentOf, countOf, createAttempts, createHasher, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, decodeUtf8, digestFromWire, digestOf, evidenceKind, explorerAddress, findAnchoring, findStandingLists, flagOf, follow$1 as follow, formatLog, hasLines, hasPassed, hashStream, hashText, hexDigestOf, hexToBytes, idleFor, isInGit, isKnownTo, isMismatch, isNews, isObject, isReportFile, isSettled, isStatedList, isTemporaryName, joinLogs, judgeRun, keccak_256, keepEarlierList, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, maskedOutputs, matchOf, maxJsonLength, maxLogBytes, maxOutputText, memberAt, memberOf, named$1 as named, objectOf, oldestRecord, openOperation, openOutputDir, openPage, openRecord, openStep, optional, parseEvidence, parseJsonText, parseLog, parsePatterns, parseStatement, predicateType, presentOutputs, readAtMost, readFolderLog, readPatternProblems, readRegular, recordsOf, removeAbandoned, removeEarlierFiles, removeEarlierVerdicts, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderSha256Sums, renderShortest, reportFileName, rotl, runEach, runFiles, runStep, sameDigest, sha256, sha3ListName, statementForm, statementType, systemClock, takeAtMost, temporaryName, timeOf, toAnchorRecord, toAssetName, toFilesReport, toOpen, toOutputs, toPerhapsSpent, toReport, toStatement, toView, uniqueOf, warnOfOutputs, wayInto, withLine, withoutUndefined, witnessDigests, witnessFiles, writeAtomically };

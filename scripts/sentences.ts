@@ -37,8 +37,6 @@ export const inputSentences = {
     "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
   "block-time":
     "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
-  proof:
-    "`stamp`: obtain a proof file too for each digest that is stamped. Costs a second stamp of the account; what is not ready within `wait-timeout` is fetched by a later run.",
   names:
     "How files are named in lists, results and evidence: `path` from the workspace, `base` as a release asset is named, `auto` = `base` when assets of a release are read or attached, else `path`. With `base`, two files of one name are an input error.",
   chain:

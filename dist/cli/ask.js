@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, plainText, retold, systemClock, textLimits, toAnchorError, toFailure, toSaidName, unseenCharacters } from "./start.js";
+import { AnchorError, createAddresses, errorFacts, evidenceOf, isOutage, retold, systemClock, toFailure, toSaidName, unseenCharacters } from "./start.js";
 import { isMismatch, toOpen, toPerhapsSpent } from "./run.js";
-import { decodeUtf8, isObject as isObject$1, lostProofHint, memberAt, parseJsonText, renderProofFile } from "./verify.js";
+import { decodeUtf8, isObject as isObject$1, memberAt, parseJsonText } from "./verify.js";
 import { digestFromWire, sameDigest } from "./hash.js";
 import { randomUUID } from "node:crypto";
 var require_errors = __commonJSMin(((exports, module) => {
@@ -10240,8 +10240,7 @@ const verifyResults = {
 const ofLength = (max, min = 0) => refine(({ length }) => length >= min && length <= max);
 string().check(_regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 string().check(ofLength(1024)), int().check(_nonnegative());
-const proofUid = string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
-array(proofUid).check(ofLength(50, 1));
+array(string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1));
 string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 function anySpelling(schema) {
   return pipe(transform((value, context) => {
@@ -10295,20 +10294,6 @@ const checkData = object({
   hash: string(),
   data: string()
 });
-const proofRequestAnswer = object({
-  status: optional(unknown$1()),
-  data: optional(unknown$1()),
-  uid: optional(unknown$1())
-});
-const proofStatusItem = anySpelling(object({
-  uid: string(),
-  status: optional(unknown$1()),
-  onchain: optional(unknown$1()),
-  data: optional(unknown$1()),
-  address: optional(unknown$1()),
-  proof: optional(unknown$1()),
-  root: optional(unknown$1())
-}));
 const chainRecord = anySpelling(object({
   blocknumber: optional(nullable(union([int().check(_nonnegative()), string().check(_regex(/^[0-9]{1,20}$/))]))),
   blockdate: optionalBoundedText,
@@ -10768,82 +10753,6 @@ function mismatch({ requestId }, did) {
     error: new AnchorError("REPLY_MISMATCH", message, { requestId })
   };
 }
-function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
-  const parsed = proofRequestAnswer.safeParse(envelope2.data);
-  const { status, data, uid } = parsed.success ? parsed.data : {};
-  if (status === false) return {
-    kind: "refused",
-    error: new AnchorError("SERVICE_REFUSED", "The service refused the request for a proof.", { requestId })
-  };
-  const answered = digestFromWire(data);
-  if (answered !== void 0 && answered !== digest) {
-    const account = "The service answered about the proof of another file.";
-    return {
-      kind: "open",
-      account,
-      error: new AnchorError("REPLY_MISMATCH", account, { requestId })
-    };
-  }
-  const id = proofUid.safeParse(uid);
-  return id.success ? {
-    kind: "asked",
-    uid: id.data
-  } : {
-    kind: "open",
-    account: "The service's answer gives no id for the proof, so nobody can ask for the proof again."
-  };
-}
-function judgeStatuses({ envelope: envelope2, requestId }, asked) {
-  const readable = (Array.isArray(envelope2.data) ? envelope2.data : []).flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
-  const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
-  return new Map([...asked].map(([uid, digest]) => {
-    const [item, another] = items.get(uid.toLowerCase()) ?? [];
-    return [uid, item !== void 0 && another === void 0 ? judgeItem(item, digest, requestId) : waiting("The service's answer does not mention the proof.")];
-  }));
-}
-function judgeItem(item, digest, requestId) {
-  const { status, onchain, data, address, proof, root } = item;
-  const facts = {
-    requestId,
-    hint: lostProofHint
-  };
-  const doubtful = (error) => ({
-    kind: "doubtful",
-    error
-  });
-  if (proof === "[ERROR]") return {
-    kind: "lost",
-    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
-  };
-  if (status === false) {
-    const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
-  }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
-  if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
-  const textOf = (value) => typeof value === "string" ? value : "";
-  const made = {
-    address: textOf(address),
-    data: textOf(data),
-    proof: textOf(proof),
-    root: textOf(root)
-  };
-  try {
-    renderProofFile(made, digest);
-    return {
-      kind: "ready",
-      item: made
-    };
-  } catch (thrown) {
-    return doubtful(toAnchorError(thrown));
-  }
-}
-function waiting(note) {
-  return {
-    kind: "waiting",
-    note
-  };
-}
 const shortestAnywhere = 8;
 function createRedactor(secret, shortest = shortestAnywhere) {
   if (secret.length < shortest) return (text) => text;
@@ -10954,7 +10863,6 @@ function createClient(given) {
       return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-    proofs: createProofCalls(line),
     isHeldBack: line.gate.isClosed,
     close
   };
@@ -11060,33 +10968,6 @@ function judged(answer, judge) {
     kind: "unknown",
     note: error.message,
     ...requestId !== void 0 && { requestId }
-  };
-}
-function createProofCalls(line) {
-  return {
-    request: async (digest) => {
-      const answer = await call(line, {
-        ...jsonQuestion("requestProof", { hash: digest }),
-        repeatable: false
-      });
-      if (!isFault(answer)) return judgeProofRequest(answer, digest);
-      const { error, certainty, ofGateway } = answer;
-      if (certainty !== "perhaps-processed") return {
-        kind: "refused",
-        error
-      };
-      const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
-      return {
-        kind: "open",
-        account: error.account,
-        ...isError ? { error } : isOutage(error) && { outage: error }
-      };
-    },
-    status: async (asked, signal) => {
-      const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
-      return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
-    },
-    maxAtOnce: 50
   };
 }
 export { backoff, createClient, createDispatcher, createGate, createReceiver, judgeStampAnswer, onAbort, parseRetryAfter, post, reasonOf, require_agent, require_body, require_constants$1 as require_constants, require_data_url, require_dispatcher, require_errors, require_formdata, require_infra, require_proxy_agent, require_runtime_features, require_symbols, require_util, require_util$1, require_webidl };

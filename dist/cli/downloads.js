@@ -1,4 +1,4 @@
-import { follow$1 as follow } from "./run.js";
+import { follow } from "./run.js";
 import { backoff } from "./ask.js";
 import { takeAtMost } from "./verify.js";
 import { AnchorError, isLoopback, messageOf } from "./start.js";

@@ -95,7 +95,7 @@ function withoutWitnesses({ predicate, ...line }) {
   });
 }
 function toBriefAnchor(anchor, isDetailed) {
-  const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
+  const { covers, digest, verdict, mayBeSpent, chain } = anchor;
   const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
   const record = withoutUndefined({
     block,
@@ -109,9 +109,7 @@ function toBriefAnchor(anchor, isDetailed) {
     digest,
     verdict,
     ...mayBeSpent && { mayBeSpent },
-    ...Object.keys(record).length > 0 && { chain: { records: [record] } },
-    ...pendingProof && { pendingProof },
-    ...writtenProof && { writtenProof }
+    ...Object.keys(record).length > 0 && { chain: { records: [record] } }
   };
 }
 function pack(lines) {

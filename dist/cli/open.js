@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { AnchorError, documentAt, errorOf, evidenceOf, given, mayBeSpent, renderFew, retold, textLimits, toLineName, toLineNames, toMinute, toUtcMinute, verdictFacts, version } from "./start.js";
-import { anchorVerdicts, explorerAddress, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, listText, logAssetName, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, proofFileName, recordsOf, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./verify.js";
+import { anchorVerdicts, explorerAddress, formatLog, hasLines, isNews, isSettled, isStatedList, isTemporaryName, joinLogs, keyOfLogAsset, listText, logAssetName, maxLogBytes, oldestRecord, openRecord, parseEvidence, parseLog, recordsOf, reportFileName, runFiles, temporaryName, toAnchorRecord, toAssetName, toStatement, uniqueOf, withLine, withoutUndefined, witnessDigests, witnessFiles } from "./verify.js";
 import { breakable, createAttempts, digestOf, fold, link, openPage, renderChain, renderDemoBanner, renderHeadline, renderLongestOfShort, renderShortest, renderWithinBudget, renderWitnesses, toFilesReport, toMarkdownCode, toView } from "./run.js";
 import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.js";
 import { damagedNotesAdvice, evidenceAmong, isSha256Foreign, linesOf, readRecorded } from "./read-recorded2.js";
@@ -360,13 +360,12 @@ function renderRow(verdict, name, facts, { since }) {
   const date = verdict === "changed" ? "\u2013" : since ?? "not yet";
   return `| ${icon}&nbsp;${breakable(name)} <sub>${given(facts).join(" \xB7 ")}</sub> | ${date} |`;
 }
-function renderItem(head, { block, transaction }, digest, proof) {
+function renderItem(head, { block, transaction }, digest) {
   return `- ${given([
     given(head).join(" \xB7 "),
     block,
     digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
-    transaction !== void 0 && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
-    proof && `<sub>proof file ${proof}</sub>`
+    transaction !== void 0 && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`
   ]).join("<br>")}`;
 }
 function renderResult(result, facts) {
@@ -375,11 +374,9 @@ function renderResult(result, facts) {
   const anchor = digest && facts.record.anchors.get(digest);
   const coverage = facts.coverage.get(result.subject);
   const served = renderServed(coverage, toAssetName(name));
-  const earlier = result.coveredBy === void 0 ? writtenBefore(name, anchor, facts) : void 0;
-  const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
   const place = toPlace(view, anchor, facts);
   const isOther = coverage?.kind === "other";
-  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
+  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest);
   if (result.isList) return { item };
   return {
     row: renderRow(verdict, name, [
@@ -410,7 +407,6 @@ function toPlace({ verdict, coveredBy, block }, anchor, facts) {
 }
 function renderEarned({ name, digest, anchor }, note, facts) {
   const isOwn = anchor.digest === digest;
-  const proof = note === former || !isOwn ? void 0 : writtenBefore(name, anchor, facts);
   const report = [true, false].map((isTaken) => reportFileName(name, digest, isTaken)).map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
   const known = placeOf(anchor, facts);
   const place = isOwn ? known : {
@@ -424,20 +420,11 @@ function renderEarned({ name, digest, anchor }, note, facts) {
     toMarkdownCode(name),
     isFolded && label,
     isFolded && links
-  ], place, digest, renderProof(proof, facts));
+  ], place, digest);
   return isFolded ? { item } : {
     row: renderRow(anchor.verdict, name, [label, links], place),
     item
   };
-}
-function writtenBefore(name, anchor, { assetUrls }) {
-  if (anchor === void 0 || anchor.writtenProof === void 0 && anchor.proofs.length === 0) return void 0;
-  const own = proofFileName(name, anchor.digest, true);
-  return assetUrls.has(own) ? own : proofFileName(name, anchor.digest, false);
-}
-function renderProof(file, { assetUrls }) {
-  const url = assetUrls.get(file ?? "");
-  return file && (url === void 0 ? toMarkdownCode(file) : link(file, url));
 }
 function placeOf({ chain }, facts) {
   const record = oldestRecord(chain?.records ?? []) ?? {};
@@ -737,7 +724,7 @@ async function putFiles(target, finished, attempt) {
     })) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  for (const { name, path } of [...finished.reports.values(), ...finished.proofs]) await putOne({
+  for (const { name, path } of finished.reports.values()) await putOne({
     name,
     load: () => readFile(path)
   }, assets);
@@ -1013,7 +1000,7 @@ function hasNotesRoom({ release: { body }, attach, key, recorded }, inputs, name
     throw thrown;
   }
 }
-function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, proof, witness }, names) {
+function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, report, witness }, names) {
   const named = witnessFiles.slice(0, witness.length);
   const own = [
     runFiles.checksums,
@@ -1022,10 +1009,9 @@ function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, rep
     logAssetName(key),
     ...named
   ];
-  const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
-  const toName = mode === "verify" ? reportFileName : proofFileName;
+  const isWithReports = mode === "verify" && report;
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
-  const wanted = isWithReports ? [...own, ...asked.map((name) => toName(name, "", false))] : own;
+  const wanted = isWithReports ? [...own, ...asked.map((name) => reportFileName(name, "", false))] : own;
   const present = new Set(assets.map((asset) => asset.name));
   const missing = wanted.filter((name) => !present.delete(name)).length;
   const fresh = missing + (missing < wanted.length ? 1 : 0);
@@ -1033,22 +1019,18 @@ function ensureAssetsRoom({ release: { tag }, key, assets }, { mode, anchor, rep
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
-function toExpectedLines(subjects, { anchor, mode, proof }) {
+function toExpectedLines(subjects, { anchor, mode }) {
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
     const transaction = `0x${randomBytes(32).toString("hex")}`;
-    const records = [{
-      block: 1e7 + index,
-      date: new Date(index).toISOString(),
-      transaction
-    }];
-    const isWaiting = mode === "stamp" && proof;
-    const pendingProof = { uid: `0x${randomBytes(10).toString("hex")}` };
     return {
       covers: "subject",
       digest,
       verdict: "already-anchored",
-      chain: { records },
-      ...isWaiting && { pendingProof }
+      chain: { records: [{
+        block: 1e7 + index,
+        date: new Date(index).toISOString(),
+        transaction
+      }] }
     };
   });
   const statement = toStatement({

@@ -1,7 +1,7 @@
 import { __toESM } from "./rolldown-runtime.js";
 import { AnchorError, brokenLink, commonInputs, counted, createReader, errorFacts, errorOf, evidenceOf, explainedAt, fileError, given, inputNames, inputTable, isAnchored, isFine, isLoopback, leadsNowhere, linesOf, lookUpAddress, mayBeSpent, messageOf, modes, monitorInputs, openOf, plainText, prepareRelease, readNamed as readNamed$1, readRepositoryAddress, readRows, readToken, refusalOf, renderBytes, renderChainName, renderLength, requestIdOf, retold, safeLink, sentence, systemClock, systemCode, textLimits, toAnchorError, toFailure, toFileError, toLine, toLineName, toLineNames, toMinute, unwritableOutput, usageError, verdictFacts, verdicts, version, withSaid, withoutTag } from "./start.js";
-import { chainLines, createNamer, decodeUtf8, hexDigestOf, isNews, isProofFile, isRunFile, isSettled, isStamped, keptListName, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, proofFileName, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, takeAtMost, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, withoutUndefined, witnessFiles } from "./verify.js";
-import { _usingCtx, compareNames, digestFromWire, fingerprintOf, hashBytes, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
+import { chainLines, createNamer, decodeUtf8, hexDigestOf, isNews, isRunFile, isSettled, isStamped, keptListName, maxLogBytes, maxProofBytes, memberAt, named as named$1, objectOf, openRecord, parseLog, parseProof, parseProofItem, parseStatement, renderEvidencePage, renderStatement, reportFileName, runFiles, takeAtMost, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, withoutUndefined, witnessFiles } from "./verify.js";
+import { _usingCtx, compareNames, fingerprintOf, hashBytes, hashFiles, hashText, isUnchanged, parseChecksums, renderChecksums, renderNextSteps, renderSha256Sums, sameDigest, sha256ListName, sha3ListName, toCommandAdvice, toOptionWords, withCommandHint } from "./hash.js";
 import { styleText } from "node:util";
 import { randomUUID } from "node:crypto";
 import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -2821,7 +2821,6 @@ const lineForm$1 = objectOf({
   isOpen: named$1("open", ({ value }) => value === true),
   requestId: named$1("request_id", textOrNone),
   service: textOrNone,
-  uid: textOrNone,
   code: textOrNone
 });
 function earlierStamps(lines, recorded, service, now) {
@@ -3267,21 +3266,17 @@ function reasonsToFail(report, facts) {
 }
 function renderPlan({ results }, inputs) {
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-  const stamps = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
-  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-  const twice = proofs === 0 ? "" : `, ${proofs} of them for ${proofs === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
-  const count = stamps + proofs;
+  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
-    proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read"
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${witnesses}. Not counted: ${left.join(", ")}.`;
 }
 function toCauses(results) {
   const [stopped, waiting, anchored] = [
@@ -3451,39 +3446,6 @@ function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo,
     requestId !== void 0 && !isFine2 && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration"
   ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
-}
-const openProofs = {
-  pending: ["that are not ready yet", "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing."],
-  unclear: ["whose request got no usable answer", "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir."],
-  missing: ["that were not asked for", "They cost nothing. When the service answers again, stamp again with the same output-dir."]
-};
-function toProofLines(provable) {
-  const first = /* @__PURE__ */ new Map();
-  for (const each of provable) {
-    const digest = digestOf(each) ?? "";
-    const { proof: state, subject } = each;
-    if (state !== void 0 && !first.has(digest)) first.set(digest, {
-      name: subject.name,
-      state
-    });
-  }
-  const all = [...first.values()];
-  if (all.length === 0) return { open: [] };
-  const written = all.filter(({ state }) => state.kind === "written").length;
-  const open2 = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
-    const some = all.filter(({ state }) => state.kind === kind);
-    if (some.length === 0) return [];
-    const why = [...new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []))].slice(0, 3).map((note) => plainText(note));
-    return [[
-      `Proof files ${what}: ${toLineNames(some.map(({ name }) => name))}.`,
-      ...why,
-      advice
-    ].join(" ")];
-  });
-  return {
-    count: `Proof files: ${written} of ${all.length} at hand.`,
-    open: open2
-  };
 }
 const maxLookUps = 10;
 function renderChainLines(chain, results = []) {
@@ -4158,7 +4120,6 @@ async function openServiceOperation(inputs, { log, signals }) {
   return {
     operate: operateBy(client, inputs),
     ...inputs.mode === "stamp" && { chain },
-    proofs: client.proofs,
     [Symbol.asyncDispose]: client.close
   };
 }
@@ -4422,7 +4383,7 @@ function removeAbandoned(folder, warn) {
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryPattern.exec(name)?.[1] ?? "";
-      if (!isRunFile(file, "verify") && !isProofFile(file)) continue;
+      if (!isRunFile(file, "verify")) continue;
       const path2 = join(folder, name);
       const stats = lstatSync(path2, { throwIfNoEntry: false });
       if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path2, { force: true });
@@ -4888,7 +4849,7 @@ function inForm(text, form) {
 }
 const statePort = 99;
 const maxListBytes = 16777216;
-function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }) {
+function composeStatement(report, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, witnessed }) {
   return toStatement({
     tool: {
       name: "anchor-artifacts",
@@ -4905,20 +4866,12 @@ function composeStatement(report, listed, facts, { section, givenList, isSha256F
         ...sha256 !== void 0 && { sha256 }
       }
     })),
-    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
+    anchors: toAnchors(report, coveringResult(report)),
     ...givenList && { givenList },
     ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
     isSha256Foreign,
     hashText
   });
-}
-function toProofAnchors(proved) {
-  return proved.flatMap(({ subject: { digest }, proof }) => proof?.kind === "written" ? [{
-    covers: "subject",
-    digest,
-    verdict: "skipped",
-    ...toProofMembers(toAnchorProof(proof.item), proof)
-  }] : []);
 }
 function toRunAndService(facts, isDemonstration, section = "") {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
@@ -4953,8 +4906,9 @@ function toAnchors({ results }, list) {
     if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest)) continue;
     known.add(digest);
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
-    const { outcome, proof: state } = result;
+    const { outcome } = result;
     const chain = toChain(result, places);
+    const proof = toProof(result);
     const verdict = ofDigest ?? outcome.kind;
     const isPerhapsSpent2 = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
     anchors.push({
@@ -4963,17 +4917,10 @@ function toAnchors({ results }, list) {
       verdict,
       ...isPerhapsSpent2 && { mayBeSpent: true },
       ...chain && { chain },
-      ...toProofMembers(toProof(result), state)
+      ...proof && { proof }
     });
   }
   return anchors;
-}
-function toProofMembers(proof, state) {
-  return {
-    ...proof && { proof },
-    ...state?.kind === "pending" && { pendingProof: { uid: state.uid } },
-    ...state?.kind === "written" && state.uid !== void 0 && { writtenProof: { uid: state.uid } }
-  };
 }
 function toChain(result, places) {
   const evidence = evidenceOf(result.outcome);
@@ -5001,8 +4948,7 @@ function toChain(result, places) {
   places.set(address, place);
   return place;
 }
-function toProof({ subject, proof }) {
-  if (proof?.kind === "written") return toAnchorProof(proof.item);
+function toProof({ subject }) {
   return "bytes" in subject && subject.bytes instanceof Uint8Array ? toAnchorProof(parseProofItem(subject.bytes)) : void 0;
 }
 async function readGivenList(report, workspace) {
@@ -5106,7 +5052,7 @@ function toResultsFile(report, facts) {
   };
 }
 function toEntry(mode, result) {
-  const { subject, outcome, coveredBy, proof } = result;
+  const { subject, outcome, coveredBy } = result;
   const { name, digest, sha256, size } = subject;
   const requestId = requestIdOf(outcome);
   return {
@@ -5120,15 +5066,7 @@ function toEntry(mode, result) {
     verdict: outcome.kind,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
-    proof: proof && toProofEntry(proof),
     ...toToolResult(mode, outcome, digestOf(result))
-  };
-}
-function toProofEntry(proof) {
-  return {
-    state: proof.kind,
-    file: "file" in proof ? proof.file : void 0,
-    uid: "uid" in proof ? proof.uid : void 0
   };
 }
 const pieceLength = 65536;
@@ -5150,10 +5088,10 @@ function* renderResultsFile(report, facts) {
 `;
 }
 async function leaveEvidence(parts, release, inputs, host) {
-  const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
+  const { startedAt, checksums, results: asked, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
-  const results = release === void 0 ? withRecorded(proven.results, parts, inputs) : await release.compare(proven.results);
-  logAgain(results, proven.results, log);
+  const results = release === void 0 ? withRecorded(asked, parts, inputs) : await release.compare(asked);
+  logAgain(results, asked, log);
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
@@ -5170,7 +5108,6 @@ async function leaveEvidence(parts, release, inputs, host) {
     released: release?.lines,
     keptList: lists.kept,
     isSha256Foreign,
-    otherProofs: proven.others,
     witnessed
   });
   logOutcome(report, facts, log);
@@ -5185,13 +5122,11 @@ async function leaveEvidence(parts, release, inputs, host) {
   const attached = await release?.attach?.({
     ...finished,
     reports,
-    proofs: proven.files,
     witnessed
   });
   const errors = [
     ...written.errors,
     ...missing,
-    ...proven.errors,
     ...attached?.errors ?? []
   ];
   return {
@@ -5287,101 +5222,6 @@ function logOutcome(report, facts, log) {
   ];
   for (const line of lines) if (line !== void 0) log.info(line);
 }
-function provableOf(results) {
-  const known = /* @__PURE__ */ new Map();
-  for (const { subject, outcome, coveredBy } of results) {
-    if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest)) continue;
-    known.set(subject.digest, {
-      subject,
-      isStamped: verdictFacts[outcome.kind].stamped
-    });
-  }
-  return [...known.values()];
-}
-function withProofs(results, states, failures2) {
-  if (states.size === 0) return results;
-  return results.map((result) => {
-    const digest = digestOf(result);
-    if (digest === void 0 || "root" in result.subject) return result;
-    const error = failures2.get(result.coveredBy ?? digest);
-    const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-    const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-    return {
-      ...result,
-      outcome,
-      ...state && { proof: state }
-    };
-  });
-}
-function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-  const evidence = evidenceOf(outcome);
-  if (outcome.kind === "failed" || outcome.kind === "unreachable") return outcome;
-  const message = `${sentence(account)} The digest itself is ${verdictFacts[outcome.kind].label}.`;
-  return {
-    kind: "failed",
-    error: new AnchorError(code, message, {
-      requestId,
-      said,
-      hint
-    }),
-    ofDigest: outcome.kind,
-    ...evidence && { evidence }
-  };
-}
-function isLost(request) {
-  return request !== void 0 && (request.uid === void 0 || request.isDoubtful === true);
-}
-const uidForm = /^0x[0-9a-f]{1,64}$/i;
-function earlierProofs(lines, recorded, service) {
-  const requests = /* @__PURE__ */ new Map();
-  for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
-    const isWritten = writtenProof !== void 0 || proofs.length > 0;
-    const uid = (writtenProof ?? pendingProof)?.uid ?? "";
-    if (proofService === service && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      ...isWritten && { isWritten }
-    });
-  }
-  for (const { event, digest, uid, code, isOpen } of lines) {
-    if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
-    if (isOpen && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      isDoubtful: true
-    });
-    else requests.delete(digest);
-  }
-  return requests;
-}
-function unwrittenProofs(lines, recorded) {
-  const subjects = /* @__PURE__ */ new Map();
-  const names = /* @__PURE__ */ new Map();
-  for (const { name, sha3_256 } of recorded.lists) names.set(sha3_256, name);
-  for (const { name, digest, former } of recorded.names.values()) for (const each of [...former.map((one) => one.digest), digest]) names.set(each.sha3_256, name);
-  for (const { digest, pendingProof, writtenProof, proofs } of recorded.anchors.values()) {
-    const name = names.get(digest);
-    if (pendingProof !== void 0 && writtenProof === void 0 && proofs.length === 0 && name !== void 0) subjects.set(digest, {
-      name,
-      digest
-    });
-  }
-  for (const { event, name, digest, isOpen } of lines) {
-    if (event === "proof-asked" && name !== "") subjects.set(digest, {
-      name,
-      digest
-    });
-    if (event === "proof-result" && !isOpen) subjects.delete(digest);
-  }
-  return [...subjects.values()];
-}
-function statedProofs({ anchors, lines, isDemonstration }, service) {
-  if (isDemonstration && lines.some(({ predicate }) => predicate.service?.url !== service)) return /* @__PURE__ */ new Map();
-  return new Map([...anchors.values()].flatMap(({ digest, proofs }) => {
-    const file = proofs.find((proof) => proof.file !== void 0)?.file;
-    return file === void 0 ? [] : [[digest, file]];
-  }));
-}
 async function stampOne(subject, parts) {
   let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
   while (earlier !== void 0) {
@@ -5470,8 +5310,6 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || recorded.anchors.size > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), /* @__PURE__ */ new Date()) : []);
-  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, recorded, serviceAddress(inputs)) : void 0;
-  const isIgnored = (digest) => inputs.again === true && !isLost(proofs?.get(digest));
   const parts = {
     send: (digest) => {
       hasSent = true;
@@ -5492,7 +5330,7 @@ async function openRecordedOperation(inputs, host, { journal, keepReport }, reco
     takeRoom(subject.digest);
     const known = earlier.get(subject.digest);
     earlier.delete(subject.digest);
-    const isRepeated = known && isIgnored(subject.digest);
+    const isRepeated = known !== void 0 && inputs.again === true;
     if (isRepeated) host.log.warning(renderIgnored(subject, known));
     return keepReport(subject, () => stampOne(subject, {
       ...parts,
@@ -5531,7 +5369,7 @@ function openJournal(folder, { runId, service }, warn) {
     writer,
     service
   }));
-  const others = createOthers(() => writing(path2, file.readOthers), service);
+  const takeOthers = createOthers(() => writing(path2, file.readOthers));
   const resultFacts = createResultFacts();
   const append = ({ name, digest }, facts) => {
     const line = {
@@ -5547,19 +5385,9 @@ function openJournal(folder, { runId, service }, warn) {
   };
   return {
     lines: file.lines,
-    recordProofIntent: (subject) => {
-      append(subject, { event: "proof-intent" });
-      const other = others.findProof(subject.digest);
-      if (other?.uid !== void 0) append(subject, {
-        event: "proof-asked",
-        uid: other.uid
-      });
-      return other;
-    },
-    recordProof: append,
     recordIntent: (subject) => {
       append(subject, { event: "intent" });
-      const other = others.takeStamp(subject.digest);
+      const other = takeOthers(subject.digest);
       if (other !== void 0) append(subject, { event: "withdrawn" });
       return other;
     },
@@ -5576,23 +5404,14 @@ function openJournal(folder, { runId, service }, warn) {
     close: file.close
   };
 }
-function createOthers(readOthers, service) {
+function createOthers(readOthers) {
   const stamps = /* @__PURE__ */ new Map();
-  const proofLines = [];
-  const add = (line) => {
-    addLine(stamps, line);
-    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
-  };
-  const meet = (find2) => {
+  return (digest) => {
     const { before, after } = readOthers();
-    before.forEach(add);
-    const found = find2();
-    after.forEach(add);
+    for (const line of before) addLine(stamps, line);
+    const found = takeStamp(stamps, digest, /* @__PURE__ */ new Date());
+    for (const line of after) addLine(stamps, line);
     return found;
-  };
-  return {
-    takeStamp: (digest) => meet(() => takeStamp(stamps, digest, /* @__PURE__ */ new Date())),
-    findProof: (digest) => meet(() => earlierProofs(proofLines, void 0, service).get(digest))
   };
 }
 function openLines(path2, { writer, service }) {
@@ -6025,66 +5844,6 @@ function collisions(files) {
   if (new Set(names.map(foldName)).size === names.length) return [];
   return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
 }
-async function openProofFolder(folder) {
-  const present = new Set((await readdir(folder)).filter(isProofFile));
-  const nameFor = createNamer(proofFileName);
-  return {
-    find: async (subject) => {
-      nameFor(subject);
-      for (const isTaken of [false, true]) {
-        const file = proofFileName(subject.name, subject.digest, isTaken);
-        if (!present.has(file)) continue;
-        const item = await readItem(join(folder, file));
-        if (item === void 0) continue;
-        if (isProofOf(item, subject.digest)) return {
-          file,
-          item
-        };
-      }
-    },
-    write: async (subject, item) => {
-      const own = nameFor(subject);
-      const file = present.has(own) ? proofFileName(subject.name, subject.digest, true) : own;
-      await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
-      return {
-        file,
-        item
-      };
-    }
-  };
-}
-function isProofOf(item, digest) {
-  try {
-    return digestFromWire(item.data) === digest && renderProofFile(item, digest) !== "";
-  } catch (thrown) {
-    if (thrown instanceof AnchorError) return false;
-    throw thrown;
-  }
-}
-async function readItem(path2) {
-  try {
-    return parseProofItem(await readProofFile(path2));
-  } catch (thrown) {
-    if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown) return void 0;
-    throw thrown;
-  }
-}
-const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-async function readProofFile(path2) {
-  try {
-    var _usingCtx$2 = _usingCtx();
-    const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
-    const stats = await file.stat();
-    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
-    const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (_) {
-    _usingCtx$2.e = _;
-  } finally {
-    await _usingCtx$2.d();
-  }
-}
 function createListedFiles(list, options) {
   const folder = realpathSync(dirname(list));
   const open2 = options.isElsewhere ? [options.root, folder] : [options.root];
@@ -6296,7 +6055,7 @@ async function findSubjects(inputs, host, outputDir, assets) {
   };
 }
 async function findLocal(inputs, host, outputDir) {
-  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, isProofFile);
+  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
   const all = [...files.map((source) => ({
     kind: "file",
     source
@@ -6306,7 +6065,7 @@ async function findLocal(inputs, host, outputDir) {
   }))];
   return failed.length === 0 ? all : all.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
 }
-async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir, isEvidence = () => false) {
+async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir) {
   const found = await findFiles(patterns, {
     workspace,
     notice: (text) => log.notice(text, { title: "left out" }),
@@ -6314,7 +6073,7 @@ async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDi
     unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
   });
   const folder = realpathSync(outputDir);
-  const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && (isRunFile(basename(path2), inputs.mode) || isEvidence(basename(path2)));
+  const isEvidenceThere = ({ path: path2 }) => dirname(path2) === folder && isRunFile(basename(path2), inputs.mode);
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(`These files in output-dir were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`, { title: "left out" });
@@ -6358,6 +6117,22 @@ async function readProof(source) {
     };
   }
 }
+const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+async function readProofFile(path2) {
+  try {
+    var _usingCtx$2 = _usingCtx();
+    const file = _usingCtx$2.a(await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK));
+    const stats = await file.stat();
+    if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
+    const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (_) {
+    _usingCtx$2.e = _;
+  } finally {
+    await _usingCtx$2.d();
+  }
+}
 function checkCount(count, inputs, { workspace, log }) {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   if (fromRelease && reasonToSkip(inputs) !== void 0) return;
@@ -6386,25 +6161,8 @@ async function runJob(inputs, host, { openRelease, present }) {
     const recorded = openRecord([...log, ...release?.lines ?? []], Date.now());
     const records = _usingCtx$1.u(openRecords(inputs, host, folder, web));
     const operation = _usingCtx$1.a(await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom));
-    const proofs = {
-      folder,
-      isWanted: inputs.mode === "stamp" && inputs.proof,
-      isAgain: inputs.again === true,
-      journal: records.journal,
-      recorded
-    };
-    const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
+    const askWitnesses = await loadWitnesses(inputs, recorded);
     const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
-    const proven = await obtainProofs(results, {
-      ...proofs,
-      isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
-      service: serviceAddress(inputs),
-      calls: operation.proofs,
-      waitTimeoutMs: inputs.waitTimeout,
-      concurrency: inputs.concurrency,
-      log: host.log,
-      signals: host.signals
-    });
     const { reports, journal } = records;
     const { report, facts, errors } = await leaveEvidence({
       startedAt,
@@ -6413,7 +6171,7 @@ async function runJob(inputs, host, { openRelease, present }) {
       recorded,
       journal,
       checksums,
-      proven,
+      results,
       reports,
       web,
       askWitnesses,
@@ -6451,16 +6209,6 @@ async function readLog(folder, log) {
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));
     throw cause;
   }
-}
-async function loadProofs({ folder, isWanted, journal, recorded }) {
-  const isLeft = recorded.lines.length > 0 || (journal?.lines ?? []).length > 0;
-  if (isWanted || isLeft || (await readdir(folder)).some(isProofFile)) return (await import("./obtain-proofs.js")).obtainProofs;
-  return async (results) => ({
-    results,
-    others: [],
-    files: [],
-    errors: []
-  });
 }
 async function loadWitnesses({ witness: witness2, dryRun }, { witnesses }) {
   if (witness2.length === 0 && witnesses.length === 0 || dryRun) return void 0;
@@ -6937,4 +6685,4 @@ async function readApiKey({ values }, env) {
   if (text === "") throw usageError(`${what} is empty`);
   return text;
 }
-export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, earlierProofs, findAnchoring, findFiles, findStandingLists, fold, follow, follow$1, idleFor, isLost, isMismatch, judgeRun, link, nextTime, openBar, openOperation, openOutputDir, openPage, openProofFolder, parsePatterns, parseWitnessLines, provableOf, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, runEach, runJobCommand, serviceAddress, statedProofs, timetables, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toProofLines, toReport, toView, untilOverdue, unwrittenProofs, wayInto, withProofs, writeAtomically };
+export { breakable, chainOf, createAttempts, createCircuitBreaker, createProgress, createSelection, createTaskQueue, createWeb, damagedFileAdvice, digestOf, findAnchoring, findFiles, findStandingLists, fold, follow$1 as follow, idleFor, isMismatch, judgeRun, link, openBar, openOperation, openOutputDir, openPage, parsePatterns, parseWitnessLines, readApiKey, readFolderLog, readRegular, reasonToSkip, removeAbandoned, removeEarlierFiles, renderChain, renderDemoBanner, renderFoot, renderHeadline, renderLongestOfShort, renderResultLine, renderResultsFile, renderShortest, renderWithinBudget, renderWitnesses, runEach, runJobCommand, serviceAddress, toFilesReport, toMarkdownCode, toMarkdownText, toOpen, toPerhapsSpent, toReport, toView, wayInto, writeAtomically };

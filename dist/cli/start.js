@@ -653,11 +653,6 @@ const commonInputs = {
     most: 3600,
     default: "180"
   },
-  proof: {
-    kind: "boolean",
-    default: "false",
-    modes: jobs
-  },
   names: {
     kind: "choice",
     choices: [
@@ -1073,7 +1068,6 @@ const ownCommands = {
   "send-file-names": ["verify"],
   "wait-for-finality": ["stamp"],
   "wait-timeout": ["stamp"],
-  proof: ["stamp"],
   witness: ["stamp", "verify"],
   "max-files": [
     "stamp",

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { createProgress, createWeb, follow$1 as follow, idleFor, openBar } from "./run.js";
+import { createProgress, createWeb, follow, idleFor, openBar } from "./run.js";
 import { AnchorError, isLoopback, messageOf, readGitHubPlace, renderBytes, retold, systemClock, toAnchorError, toLine, toLineNames, usageError } from "./start.js";
 import { maxLogBytes, openEvidence, parseEvidence, printClaims, readAtMost, readFilesAtHand, refuseSurplus, runFiles, toAssetName, verifyEvidence } from "./verify.js";
 import { backoff } from "./ask.js";

@@ -236,392 +236,6 @@ function setU64FromNum(view, byteOffset, n, isLE) {
   view.setUint32(byteOffset, isLE ? l : h, isLE);
   view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
 }
-const _0n = BigInt(0);
-const _1n = BigInt(1);
-const _2n = BigInt(2);
-const _7n = BigInt(7);
-const _256n = BigInt(256);
-const _0x71n = BigInt(113);
-const SHA3_PI = [];
-const SHA3_ROTL = [];
-const _SHA3_IOTA = [];
-for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
-  [x, y] = [y, (2 * x + 3 * y) % 5];
-  SHA3_PI.push(2 * (5 * y + x));
-  SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
-  let t = _0n;
-  for (let j = 0; j < 7; j++) {
-    R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
-    if (R & _2n) t ^= _1n << (_1n << BigInt(j)) - _1n;
-  }
-  _SHA3_IOTA.push(t);
-}
-const IOTAS = split(_SHA3_IOTA, true);
-const SHA3_IOTA_H = IOTAS[0];
-const SHA3_IOTA_L = IOTAS[1];
-const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
-const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
-const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
-const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
-const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
-const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
-const B = new Uint32Array(10);
-function keccakP(s, rounds = 24) {
-  if (!(s instanceof Uint32Array)) throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
-  if (s.length !== 50) throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
-  anumber(rounds, "rounds");
-  if (rounds < 1 || rounds > 24) throw new Error('"rounds" expected integer 1..24');
-  for (let round = 24 - rounds; round < 24; round++) {
-    for (let x = 0; x < 10; x++) B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
-    for (let x = 0; x < 10; x += 2) {
-      const idx1 = (x + 8) % 10;
-      const idx0 = (x + 2) % 10;
-      const B0 = B[idx0];
-      const B1 = B[idx0 + 1];
-      const Th = rotlH(B0, B1, 1) ^ B[idx1];
-      const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
-      for (let y = 0; y < 50; y += 10) {
-        s[x + y] ^= Th;
-        s[x + y + 1] ^= Tl;
-      }
-    }
-    let curH = s[2];
-    let curL = s[3];
-    for (let t = 0; t < 24; t++) {
-      const shift = SHA3_ROTL[t];
-      const Th = rotlH(curH, curL, shift);
-      const Tl = rotlL(curH, curL, shift);
-      const PI = SHA3_PI[t];
-      curH = s[PI];
-      curL = s[PI + 1];
-      s[PI] = Th;
-      s[PI + 1] = Tl;
-    }
-    for (let y = 0; y < 50; y += 10) {
-      const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
-      s[y] ^= ~s[y + 2] & s[y + 4];
-      s[y + 1] ^= ~s[y + 3] & s[y + 5];
-      s[y + 2] ^= ~s[y + 4] & s[y + 6];
-      s[y + 3] ^= ~s[y + 5] & s[y + 7];
-      s[y + 4] ^= ~s[y + 6] & s[y + 8];
-      s[y + 5] ^= ~s[y + 7] & s[y + 9];
-      s[y + 6] ^= ~s[y + 8] & b0;
-      s[y + 7] ^= ~s[y + 9] & b1;
-      s[y + 8] ^= ~b0 & b2;
-      s[y + 9] ^= ~b1 & b3;
-    }
-    s[0] ^= SHA3_IOTA_H[round];
-    s[1] ^= SHA3_IOTA_L[round];
-  }
-  clean(B);
-}
-var Keccak = class Keccak2 {
-  state;
-  pos = 0;
-  posOut = 0;
-  finished = false;
-  state32;
-  destroyed = false;
-  blockLen;
-  suffix;
-  outputLen;
-  canXOF;
-  enableXOF = false;
-  rounds;
-  constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
-    anumber(blockLen, "blockLen");
-    anumber(suffix, "suffix");
-    anumber(rounds, "rounds");
-    abool(enableXOF, "enableXOF");
-    this.blockLen = blockLen;
-    this.suffix = suffix;
-    this.outputLen = outputLen;
-    this.enableXOF = enableXOF;
-    this.canXOF = enableXOF;
-    this.rounds = rounds;
-    anumber(outputLen, "outputLen");
-    if (!(0 < blockLen && blockLen < 200)) throw new Error('"blockLen" must be 1..199');
-    this.state = new Uint8Array(200);
-    this.state32 = u32(this.state);
-  }
-  clone() {
-    return this._cloneInto();
-  }
-  keccak() {
-    swap32IfBE(this.state32);
-    keccakP(this.state32, this.rounds);
-    swap32IfBE(this.state32);
-    this.posOut = 0;
-    this.pos = 0;
-  }
-  update(data) {
-    aexists(this);
-    abytes(data);
-    const { blockLen, state, state32 } = this;
-    const len = data.length;
-    const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
-    const blockLen32 = blockLen / 4;
-    const data32 = canUseU32 && len >= blockLen ? u32(data) : void 0;
-    for (let pos = 0; pos < len; ) {
-      if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
-        for (let i = 0, o = pos / 4; i < blockLen32; i++) state32[i] ^= data32[o + i];
-        pos += blockLen;
-        this.pos = blockLen;
-        this.keccak();
-        continue;
-      }
-      const take = Math.min(blockLen - this.pos, len - pos);
-      for (let i = 0; i < take; i++) state[this.pos++] ^= data[pos++];
-      if (this.pos === blockLen) this.keccak();
-    }
-    return this;
-  }
-  finish() {
-    if (this.finished) return;
-    this.finished = true;
-    const { state, suffix, pos, blockLen } = this;
-    state[pos] ^= suffix;
-    if ((suffix & 128) !== 0 && pos === blockLen - 1) this.keccak();
-    state[blockLen - 1] ^= 128;
-    this.keccak();
-  }
-  writeInto(out) {
-    aexists(this, false);
-    abytes(out);
-    this.finish();
-    const bufferOut = this.state;
-    const { blockLen } = this;
-    for (let pos = 0, len = out.length; pos < len; ) {
-      if (this.posOut >= blockLen) this.keccak();
-      const take = Math.min(blockLen - this.posOut, len - pos);
-      out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
-      this.posOut += take;
-      pos += take;
-    }
-    return out;
-  }
-  xofInto(out) {
-    if (!this.enableXOF) throw new Error("XOF is not enabled");
-    return this.writeInto(out);
-  }
-  xof(bytes) {
-    anumber(bytes);
-    return this.xofInto(new Uint8Array(bytes));
-  }
-  digestInto(out) {
-    aoutput(out, this);
-    if (this.finished) throw new Error("digest() was already called");
-    this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
-    this.destroy();
-  }
-  digest() {
-    const out = new Uint8Array(this.outputLen);
-    this.digestInto(out);
-    return out;
-  }
-  destroy() {
-    this.destroyed = true;
-    clean(this.state);
-  }
-  _cloneInto(to) {
-    const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
-    to ||= new Keccak2(blockLen, suffix, outputLen, enableXOF, rounds);
-    to.blockLen = blockLen;
-    to.state32.set(this.state32);
-    to.pos = this.pos;
-    to.posOut = this.posOut;
-    to.finished = this.finished;
-    to.rounds = rounds;
-    to.suffix = suffix;
-    to.outputLen = outputLen;
-    to.enableXOF = enableXOF;
-    to.canXOF = this.canXOF;
-    to.destroyed = this.destroyed;
-    return to;
-  }
-};
-const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
-const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
-const keccak_256 = genKeccak(1, 136, 32);
-const numberZero = "000100";
-const numberOne = "000101";
-const hashHead = "00000020";
-const maxMerkleSteps = 256;
-function merkleRoot(data, path) {
-  return rootOfSteps(data, toProofSteps(path));
-}
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(hexToBytes(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
-  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
-  return {
-    blockTime,
-    steps
-  };
-}
-function readerOf(bytes) {
-  let offset = 0;
-  const take = (length) => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length) throw new RangeError("proof ends too early");
-    offset += length;
-    return taken;
-  };
-  const number = () => {
-    const [scale = 1, length = 0] = take(2);
-    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${bytesToHex(value)}`);
-  };
-  const step = () => {
-    const [side = 2] = take(1);
-    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
-    const hash = digestFromBytes(take(32));
-    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
-    return {
-      left: side === 1,
-      hash
-    };
-  };
-  const end = () => {
-    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
-  };
-  return {
-    number,
-    step,
-    end
-  };
-}
-const hashStep = { op: "sha3-256" };
-const maxSteps = 771;
-const maxStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [
-    { l: `${numberZero}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ];
-  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
-    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ] : [
-    { l: `${numberOne}${hashHead}` },
-    { r: `${hashHead}${sibling}${numberZero}` },
-    hashStep
-  ]);
-  return [...leaf, ...nodes];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step) return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-  return next;
-}
-function toAnchorProof(item) {
-  const root = digestFromWire(item.root);
-  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
-  return {
-    steps: toProofSteps(parseMerklePath(item.proof)),
-    root,
-    file: item
-  };
-}
-const maxProofBytes = 1048576;
-function parseProof(name, bytes) {
-  try {
-    return {
-      name,
-      bytes,
-      ...checkedRoot(readItem(bytes))
-    };
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-  }
-}
-function parseProofItem(bytes) {
-  const members = readItem(bytes);
-  const hex = (name) => {
-    const value = Object.hasOwn(members, name) ? members[name] : void 0;
-    const text = typeof value === "string" ? toPrefixedHash(value) : "";
-    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
-    return text;
-  };
-  return {
-    address: hex("address"),
-    data: hex("data"),
-    proof: hex("proof"),
-    root: hex("root")
-  };
-}
-function readItem(bytes) {
-  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
-  let json;
-  try {
-    json = parseJsonText(decodeUtf8(bytes));
-  } catch (cause) {
-    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
-  }
-  const item = Array.isArray(json) ? json[0] : json;
-  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
-  return item;
-}
-function checkedRoot(item) {
-  const { address, data, proof, root } = item;
-  const digest = digestFromWire(data);
-  const stated = digestFromWire(root);
-  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
-  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
-  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
-  if (typeof proof !== "string") throw new RangeError("proof is not text");
-  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
-  return {
-    digest,
-    root: stated
-  };
-}
-const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
-function renderProofFile(item, digest) {
-  const text = renderItem(item);
-  const problem = whyUnusable(text, digest);
-  if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
-}
-function renderItem({ address, data, proof, root }) {
-  return JSON.stringify([{
-    address,
-    data,
-    proof,
-    root
-  }], void 0, 2);
-}
-function whyUnusable(text, digest) {
-  const bytes = new TextEncoder().encode(text);
-  try {
-    const item = parseProofItem(bytes);
-    if (digestFromWire(item.data) !== digest) return "it is about another digest";
-    parseProof("", bytes);
-    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
-    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
-    throw thrown;
-  }
-}
 function Chi(a, b, c) {
   return a & b ^ ~a & c;
 }
@@ -889,6 +503,213 @@ var _SHA256 = class extends SHA2_32B {
   }
 };
 const sha256 = createHasher(() => new _SHA256(), oidNist(1));
+const _0n = BigInt(0);
+const _1n = BigInt(1);
+const _2n = BigInt(2);
+const _7n = BigInt(7);
+const _256n = BigInt(256);
+const _0x71n = BigInt(113);
+const SHA3_PI = [];
+const SHA3_ROTL = [];
+const _SHA3_IOTA = [];
+for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
+  [x, y] = [y, (2 * x + 3 * y) % 5];
+  SHA3_PI.push(2 * (5 * y + x));
+  SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
+  let t = _0n;
+  for (let j = 0; j < 7; j++) {
+    R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
+    if (R & _2n) t ^= _1n << (_1n << BigInt(j)) - _1n;
+  }
+  _SHA3_IOTA.push(t);
+}
+const IOTAS = split(_SHA3_IOTA, true);
+const SHA3_IOTA_H = IOTAS[0];
+const SHA3_IOTA_L = IOTAS[1];
+const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
+const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
+const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
+const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
+const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
+const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
+const B = new Uint32Array(10);
+function keccakP(s, rounds = 24) {
+  if (!(s instanceof Uint32Array)) throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
+  if (s.length !== 50) throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
+  anumber(rounds, "rounds");
+  if (rounds < 1 || rounds > 24) throw new Error('"rounds" expected integer 1..24');
+  for (let round = 24 - rounds; round < 24; round++) {
+    for (let x = 0; x < 10; x++) B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
+    for (let x = 0; x < 10; x += 2) {
+      const idx1 = (x + 8) % 10;
+      const idx0 = (x + 2) % 10;
+      const B0 = B[idx0];
+      const B1 = B[idx0 + 1];
+      const Th = rotlH(B0, B1, 1) ^ B[idx1];
+      const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
+      for (let y = 0; y < 50; y += 10) {
+        s[x + y] ^= Th;
+        s[x + y + 1] ^= Tl;
+      }
+    }
+    let curH = s[2];
+    let curL = s[3];
+    for (let t = 0; t < 24; t++) {
+      const shift = SHA3_ROTL[t];
+      const Th = rotlH(curH, curL, shift);
+      const Tl = rotlL(curH, curL, shift);
+      const PI = SHA3_PI[t];
+      curH = s[PI];
+      curL = s[PI + 1];
+      s[PI] = Th;
+      s[PI + 1] = Tl;
+    }
+    for (let y = 0; y < 50; y += 10) {
+      const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
+      s[y] ^= ~s[y + 2] & s[y + 4];
+      s[y + 1] ^= ~s[y + 3] & s[y + 5];
+      s[y + 2] ^= ~s[y + 4] & s[y + 6];
+      s[y + 3] ^= ~s[y + 5] & s[y + 7];
+      s[y + 4] ^= ~s[y + 6] & s[y + 8];
+      s[y + 5] ^= ~s[y + 7] & s[y + 9];
+      s[y + 6] ^= ~s[y + 8] & b0;
+      s[y + 7] ^= ~s[y + 9] & b1;
+      s[y + 8] ^= ~b0 & b2;
+      s[y + 9] ^= ~b1 & b3;
+    }
+    s[0] ^= SHA3_IOTA_H[round];
+    s[1] ^= SHA3_IOTA_L[round];
+  }
+  clean(B);
+}
+var Keccak = class Keccak2 {
+  state;
+  pos = 0;
+  posOut = 0;
+  finished = false;
+  state32;
+  destroyed = false;
+  blockLen;
+  suffix;
+  outputLen;
+  canXOF;
+  enableXOF = false;
+  rounds;
+  constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
+    anumber(blockLen, "blockLen");
+    anumber(suffix, "suffix");
+    anumber(rounds, "rounds");
+    abool(enableXOF, "enableXOF");
+    this.blockLen = blockLen;
+    this.suffix = suffix;
+    this.outputLen = outputLen;
+    this.enableXOF = enableXOF;
+    this.canXOF = enableXOF;
+    this.rounds = rounds;
+    anumber(outputLen, "outputLen");
+    if (!(0 < blockLen && blockLen < 200)) throw new Error('"blockLen" must be 1..199');
+    this.state = new Uint8Array(200);
+    this.state32 = u32(this.state);
+  }
+  clone() {
+    return this._cloneInto();
+  }
+  keccak() {
+    swap32IfBE(this.state32);
+    keccakP(this.state32, this.rounds);
+    swap32IfBE(this.state32);
+    this.posOut = 0;
+    this.pos = 0;
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { blockLen, state, state32 } = this;
+    const len = data.length;
+    const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
+    const blockLen32 = blockLen / 4;
+    const data32 = canUseU32 && len >= blockLen ? u32(data) : void 0;
+    for (let pos = 0; pos < len; ) {
+      if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
+        for (let i = 0, o = pos / 4; i < blockLen32; i++) state32[i] ^= data32[o + i];
+        pos += blockLen;
+        this.pos = blockLen;
+        this.keccak();
+        continue;
+      }
+      const take = Math.min(blockLen - this.pos, len - pos);
+      for (let i = 0; i < take; i++) state[this.pos++] ^= data[pos++];
+      if (this.pos === blockLen) this.keccak();
+    }
+    return this;
+  }
+  finish() {
+    if (this.finished) return;
+    this.finished = true;
+    const { state, suffix, pos, blockLen } = this;
+    state[pos] ^= suffix;
+    if ((suffix & 128) !== 0 && pos === blockLen - 1) this.keccak();
+    state[blockLen - 1] ^= 128;
+    this.keccak();
+  }
+  writeInto(out) {
+    aexists(this, false);
+    abytes(out);
+    this.finish();
+    const bufferOut = this.state;
+    const { blockLen } = this;
+    for (let pos = 0, len = out.length; pos < len; ) {
+      if (this.posOut >= blockLen) this.keccak();
+      const take = Math.min(blockLen - this.posOut, len - pos);
+      out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
+      this.posOut += take;
+      pos += take;
+    }
+    return out;
+  }
+  xofInto(out) {
+    if (!this.enableXOF) throw new Error("XOF is not enabled");
+    return this.writeInto(out);
+  }
+  xof(bytes) {
+    anumber(bytes);
+    return this.xofInto(new Uint8Array(bytes));
+  }
+  digestInto(out) {
+    aoutput(out, this);
+    if (this.finished) throw new Error("digest() was already called");
+    this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
+    this.destroy();
+  }
+  digest() {
+    const out = new Uint8Array(this.outputLen);
+    this.digestInto(out);
+    return out;
+  }
+  destroy() {
+    this.destroyed = true;
+    clean(this.state);
+  }
+  _cloneInto(to) {
+    const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
+    to ||= new Keccak2(blockLen, suffix, outputLen, enableXOF, rounds);
+    to.blockLen = blockLen;
+    to.state32.set(this.state32);
+    to.pos = this.pos;
+    to.posOut = this.posOut;
+    to.finished = this.finished;
+    to.rounds = rounds;
+    to.suffix = suffix;
+    to.outputLen = outputLen;
+    to.enableXOF = enableXOF;
+    to.canXOF = this.canXOF;
+    to.destroyed = this.destroyed;
+    return to;
+  }
+};
+const genKeccak = (suffix, blockLen, outputLen, info = {}) => createHasher(() => new Keccak(blockLen, suffix, outputLen), info);
+const sha3_256 = genKeccak(6, 136, 32, oidNist(8));
+const keccak_256 = genKeccak(1, 136, 32);
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
 const predicateTypes = [predicateType, "https://anchor-artifacts.github.io/anchor/v1"];
@@ -995,16 +816,13 @@ const proofForm = objectOf({
     root: quotedHexOf
   }))
 });
-const proofId = objectOf({ uid: textOf });
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts)),
   mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
-  proof: optional(proofForm),
-  pendingProof: optional(proofId),
-  writtenProof: optional(proofId)
+  proof: optional(proofForm)
 });
 function compareAnchors(left, right) {
   if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
@@ -1203,7 +1021,6 @@ function isRunFile(name, mode) {
   return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
 }
 const reportSuffix = ".verification.pdf";
-const proofSuffix = ".proof.json";
 const maxFileName = 180;
 function toAssetName(path) {
   const [base = ""] = path.split(/[/\\]/).slice(-1);
@@ -1221,13 +1038,7 @@ function keyOfLogAsset(name) {
   return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
 }
 function reportFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + reportSuffix;
-}
-function proofFileName(subject, digest, isTaken) {
-  return besideName(subject, digest, isTaken) + proofSuffix;
-}
-function besideName(subject, digest, isTaken) {
-  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 function keptListName(digest) {
   return `${runFiles.checksums}.${digest.slice(0, 12)}`;
@@ -1242,9 +1053,6 @@ const witnessFiles = ["tsr", "ots"].flatMap((suffix) => [
 function isReportFile(name) {
   return name.endsWith(reportSuffix);
 }
-function isProofFile(name) {
-  return name.endsWith(proofSuffix);
-}
 const evidenceNames = new Map([
   [runFiles.checksums, "list"],
   [runFiles.sha256, "list"],
@@ -1256,15 +1064,14 @@ const evidenceNames = new Map([
 const evidencePatterns = {
   log: /^anchor-([0-9a-f]{12})\.jsonl$/,
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-  proof: /^(.+)\.proof\.json$/,
   report: /^(.+)\.verification\.pdf$/
 };
 function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
   const lasting = withoutSuffix(name);
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kind = Object.keys(evidencePatterns).find((each) => evidencePatterns[each].test(name));
-  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
-  return isBeside$1(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
+  if (kind !== "report") return evidenceNames.get(name) ?? kind;
+  return isBeside$1(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : void 0;
 }
 function isBeside$1(start, files) {
   const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
@@ -1295,7 +1102,7 @@ function foldAnchors(lines) {
   return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
 }
 function withAnchor(known, anchor, { mode, finishedOn, service }) {
-  const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
+  const { proof } = anchor;
   const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
   const { verdict } = anchor;
   const stamp = {
@@ -1307,7 +1114,6 @@ function withAnchor(known, anchor, { mode, finishedOn, service }) {
   const stamps = [...known?.stamps ?? [], ...isStamp ? [stamp] : []];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...known?.proofs ?? [], ...proof === void 0 ? [] : [proof]]);
-  const isAsked = anchor.pendingProof !== void 0 || anchor.writtenProof !== void 0;
   return {
     covers: known?.covers === "list" ? "list" : anchor.covers,
     digest: anchor.digest,
@@ -1315,9 +1121,6 @@ function withAnchor(known, anchor, { mode, finishedOn, service }) {
     ...judged.mayBeSpent === true && { mayBeSpent: true },
     ...chain && { chain },
     proofs,
-    ...pendingProof && { pendingProof },
-    ...writtenProof && { writtenProof },
-    ...(pendingProof ?? writtenProof) && { proofService: isAsked ? service?.url : known?.proofService },
     stamps
   };
 }
@@ -1700,6 +1503,157 @@ function fromPageText(text) {
   const lines = parseJsonText(text);
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) throw new RangeError("it is no list of lines");
   return lines.join("\n");
+}
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+const maxMerkleSteps = 256;
+function merkleRoot(data, path) {
+  return rootOfSteps(data, toProofSteps(path));
+}
+function parseMerklePath(text) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf(hexToBytes(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return {
+    blockTime,
+    steps
+  };
+}
+function readerOf(bytes) {
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length) throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${bytesToHex(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
+    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = digestFromBytes(take(32));
+    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
+    return {
+      left: side === 1,
+      hash
+    };
+  };
+  const end = () => {
+    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
+  };
+  return {
+    number,
+    step,
+    end
+  };
+}
+const hashStep = { op: "sha3-256" };
+const maxSteps = 771;
+const maxStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [
+    { l: `${numberZero}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ];
+  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
+    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
+    { r: numberZero },
+    hashStep
+  ] : [
+    { l: `${numberOne}${hashHead}` },
+    { r: `${hashHead}${sibling}${numberZero}` },
+    hashStep
+  ]);
+  return [...leaf, ...nodes];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+function toAnchorProof(item) {
+  const root = digestFromWire(item.root);
+  if (root === void 0) throw new RangeError("its root is not a 32-byte hash");
+  return {
+    steps: toProofSteps(parseMerklePath(item.proof)),
+    root,
+    file: item
+  };
+}
+const maxProofBytes = 1048576;
+function parseProof(name, bytes) {
+  try {
+    return {
+      name,
+      bytes,
+      ...checkedRoot(readItem(bytes))
+    };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
+}
+function parseProofItem(bytes) {
+  const members = readItem(bytes);
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    const text = typeof value === "string" ? toPrefixedHash(value) : "";
+    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return text;
+  };
+  return {
+    address: hex("address"),
+    data: hex("data"),
+    proof: hex("proof"),
+    root: hex("root")
+  };
+}
+function readItem(bytes) {
+  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
+  let json;
+  try {
+    json = parseJsonText(decodeUtf8(bytes));
+  } catch (cause) {
+    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
+  }
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
+  return item;
+}
+function checkedRoot(item) {
+  const { address, data, proof, root } = item;
+  const digest = digestFromWire(data);
+  const stated = digestFromWire(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string") throw new RangeError("proof is not text");
+  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
+  return {
+    digest,
+    root: stated
+  };
 }
 function createMatcher(record) {
   const subject = [...record.names.values()];
@@ -2504,4 +2458,4 @@ function isSha256Compared({ names, lists, witnesses }, words) {
   const listed = new Set(lists.flatMap(({ name, sha3_256: sha3_2562 }) => [basename(name), keptListName(sha3_2562)]));
   return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has(plainName(basename(word))));
 }
-export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, explorerAddress, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isProofFile, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, lostProofHint, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, proofFileName, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderProofFile, renderStatement, reportFileName, runFiles, sha256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };
+export { Chi, HashMD, Maj, anchorVerdicts, arrayOf, chainLines, compareAnchors, contentOf, countOf, createNamer, decodeUtf8, evidenceKind, explorerAddress, flagOf, formatLog, hasLines, hexDigestOf, isKnownTo, isNews, isObject, isReportFile, isRunFile, isSettled, isStamped, isStatedList, isTemporaryName, joinLogs, keccak_256, keptListName, keyOfLogAsset, keyOfStatementAsset, listDigests, listText, logAssetName, matchOf, maxJsonLength, maxLogBytes, maxProofBytes, maxSkewMs, memberAt, memberOf, named, objectOf, oldestRecord, openEvidence, openRecord, optional, parseEvidence, parseJsonText, parseLog, parseProof, parseProofItem, parseStatement, predicateType, printClaims, readAtMost, readFilesAtHand, recordsOf, refuseSurplus, renderEvidencePage, renderStatement, reportFileName, runFiles, sha256, statementForm, statementType, takeAtMost, temporaryName, timeOf, toAnchorProof, toAnchorRecord, toAssetName, toNextStatement, toStatement, uniqueOf, verifyByEvidence, verifyEvidence, withLine, withoutUndefined, witnessDigests, witnessFiles };

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { AnchorError, bytesToHex, checkData, checkTexts, concatBytes, createAddresses, createRedactor, digestFromBytes, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, hexToBytes, isDigest, isMismatch, isObject, isOutage, maximumRecords, memberAt, plainText, proofPart, proofRequestAnswer, proofStatusItem, proofUid, reportFile, retold, routes, sameDigest, sha3_256, stampData, systemClock, textLimits, toAnchorError, toFailure, toOpen, toPerhapsSpent, toPrefixedHash, toSaidName, verification, verifyResults } from "./redact.js";
+import { AnchorError, checkData, checkTexts, createAddresses, createRedactor, digestFromWire, envelope, errorEnvelope, errorFacts, evidenceOf, headers, isMismatch, isObject, isOutage, maximumRecords, memberAt, proofPart, reportFile, retold, routes, sameDigest, stampData, systemClock, toFailure, toOpen, toPerhapsSpent, toSaidName, verification, verifyResults } from "./redact.js";
 import { require_constants as require_constants$1, require_data_url, require_encoding, require_errors, require_formdata, require_infra, require_symbols, require_timers, require_util as require_util$1, require_util$1 as require_util, require_webidl } from "./formdata.js";
 import { randomUUID } from "node:crypto";
 const always = Number.POSITIVE_INFINITY;
@@ -5504,175 +5504,6 @@ function mismatch$1({ path, requestId }) {
     attempts: 1
   };
 }
-const numberZero = "000100";
-const numberOne = "000101";
-const hashHead = "00000020";
-const maxMerkleSteps = 256;
-function merkleRoot(data, path) {
-  return rootOfSteps(data, toProofSteps(path));
-}
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(hexToBytes(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
-  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
-  return {
-    blockTime,
-    steps
-  };
-}
-function readerOf(bytes) {
-  let offset = 0;
-  const take = (length) => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length) throw new RangeError("proof ends too early");
-    offset += length;
-    return taken;
-  };
-  const number = () => {
-    const [scale = 1, length = 0] = take(2);
-    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${bytesToHex(value)}`);
-  };
-  const step = () => {
-    const [side = 2] = take(1);
-    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
-    const hash = digestFromBytes(take(32));
-    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
-    return {
-      left: side === 1,
-      hash
-    };
-  };
-  const end = () => {
-    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
-  };
-  return {
-    number,
-    step,
-    end
-  };
-}
-const hashStep = { op: "sha3-256" };
-const maxSteps = 771;
-const maxStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [
-    { l: `${numberZero}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ];
-  const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [
-    { l: `${numberOne}${hashHead}${sibling}${hashHead}` },
-    { r: numberZero },
-    hashStep
-  ] : [
-    { l: `${numberOne}${hashHead}` },
-    { r: `${hashHead}${sibling}${numberZero}` },
-    hashStep
-  ]);
-  return [...leaf, ...nodes];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step) return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-  return next;
-}
-function parseProof(name, bytes) {
-  try {
-    return {
-      name,
-      bytes,
-      ...checkedRoot(readItem(bytes))
-    };
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-  }
-}
-function parseProofItem(bytes) {
-  const members = readItem(bytes);
-  const hex = (name) => {
-    const value = Object.hasOwn(members, name) ? members[name] : void 0;
-    const text = typeof value === "string" ? toPrefixedHash(value) : "";
-    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
-    return text;
-  };
-  return {
-    address: hex("address"),
-    data: hex("data"),
-    proof: hex("proof"),
-    root: hex("root")
-  };
-}
-function readItem(bytes) {
-  if (bytes.length > 1048576) throw new RangeError("it is larger than 1 MiB");
-  let json;
-  try {
-    json = parseJsonText(decodeUtf8(bytes));
-  } catch (cause) {
-    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
-  }
-  const item = Array.isArray(json) ? json[0] : json;
-  if (Array.isArray(json) && json.length !== 1) throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
-  return item;
-}
-function checkedRoot(item) {
-  const { address, data, proof, root } = item;
-  const digest = digestFromWire(data);
-  const stated = digestFromWire(root);
-  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address)) throw new RangeError("address is not 0x-prefixed hex");
-  if (digest === void 0) throw new RangeError("data is not a SHA3-256 digest");
-  if (stated === void 0) throw new RangeError("root is not a 32-byte hash");
-  if (typeof proof !== "string") throw new RangeError("proof is not text");
-  if (merkleRoot(digest, parseMerklePath(proof)) !== stated) throw new RangeError("its path does not lead from data to root");
-  return {
-    digest,
-    root: stated
-  };
-}
-const lostProofHint = "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
-function renderProofFile(item, digest) {
-  const text = renderItem(item);
-  const problem = whyUnusable(text, digest);
-  if (problem === void 0) return text;
-  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, { hint: lostProofHint });
-}
-function renderItem({ address, data, proof, root }) {
-  return JSON.stringify([{
-    address,
-    data,
-    proof,
-    root
-  }], void 0, 2);
-}
-function whyUnusable(text, digest) {
-  const bytes = new TextEncoder().encode(text);
-  try {
-    const item = parseProofItem(bytes);
-    if (digestFromWire(item.data) !== digest) return "it is about another digest";
-    parseProof("", bytes);
-    return renderItem(item) === text ? void 0 : "it has a hash without 0x";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
-    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
-    throw thrown;
-  }
-}
 function isAbsent(value) {
   return value === void 0 || value === null || value === "";
 }
@@ -5841,82 +5672,6 @@ function mismatch({ requestId }, did) {
     error: new AnchorError("REPLY_MISMATCH", message, { requestId })
   };
 }
-function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
-  const parsed = proofRequestAnswer.safeParse(envelope2.data);
-  const { status, data, uid } = parsed.success ? parsed.data : {};
-  if (status === false) return {
-    kind: "refused",
-    error: new AnchorError("SERVICE_REFUSED", "The service refused the request for a proof.", { requestId })
-  };
-  const answered = digestFromWire(data);
-  if (answered !== void 0 && answered !== digest) {
-    const account = "The service answered about the proof of another file.";
-    return {
-      kind: "open",
-      account,
-      error: new AnchorError("REPLY_MISMATCH", account, { requestId })
-    };
-  }
-  const id = proofUid.safeParse(uid);
-  return id.success ? {
-    kind: "asked",
-    uid: id.data
-  } : {
-    kind: "open",
-    account: "The service's answer gives no id for the proof, so nobody can ask for the proof again."
-  };
-}
-function judgeStatuses({ envelope: envelope2, requestId }, asked) {
-  const readable = (Array.isArray(envelope2.data) ? envelope2.data : []).flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
-  const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
-  return new Map([...asked].map(([uid, digest]) => {
-    const [item, another] = items.get(uid.toLowerCase()) ?? [];
-    return [uid, item !== void 0 && another === void 0 ? judgeItem(item, digest, requestId) : waiting("The service's answer does not mention the proof.")];
-  }));
-}
-function judgeItem(item, digest, requestId) {
-  const { status, onchain, data, address, proof, root } = item;
-  const facts = {
-    requestId,
-    hint: lostProofHint
-  };
-  const doubtful = (error) => ({
-    kind: "doubtful",
-    error
-  });
-  if (proof === "[ERROR]") return {
-    kind: "lost",
-    error: new AnchorError("SERVICE_REFUSED", "The service could not make the proof of this digest.", facts)
-  };
-  if (status === false) {
-    const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
-  }
-  if (!isAbsent(data) && digestFromWire(data) !== digest) return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
-  if (!(onchain === true || onchain === 1 || typeof onchain === "string" && /^(?:true|1)$/i.test(onchain)) || isAbsent(proof) && isAbsent(root)) return waiting("The proof is not in a block yet.");
-  const textOf = (value) => typeof value === "string" ? value : "";
-  const made = {
-    address: textOf(address),
-    data: textOf(data),
-    proof: textOf(proof),
-    root: textOf(root)
-  };
-  try {
-    renderProofFile(made, digest);
-    return {
-      kind: "ready",
-      item: made
-    };
-  } catch (thrown) {
-    return doubtful(toAnchorError(thrown));
-  }
-}
-function waiting(note) {
-  return {
-    kind: "waiting",
-    note
-  };
-}
 const never = new AbortController().signal;
 const defaults = {
   cancellation: {
@@ -5972,7 +5727,6 @@ function createClient(given) {
       return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-    proofs: createProofCalls(line),
     isHeldBack: line.gate.isClosed,
     close
   };
@@ -6078,33 +5832,6 @@ function judged(answer, judge) {
     kind: "unknown",
     note: error.message,
     ...requestId !== void 0 && { requestId }
-  };
-}
-function createProofCalls(line) {
-  return {
-    request: async (digest) => {
-      const answer = await call(line, {
-        ...jsonQuestion("requestProof", { hash: digest }),
-        repeatable: false
-      });
-      if (!isFault(answer)) return judgeProofRequest(answer, digest);
-      const { error, certainty, ofGateway } = answer;
-      if (certainty !== "perhaps-processed") return {
-        kind: "refused",
-        error
-      };
-      const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
-      return {
-        kind: "open",
-        account: error.account,
-        ...isError ? { error } : isOutage(error) && { outage: error }
-      };
-    },
-    status: async (asked, signal) => {
-      const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
-      return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
-    },
-    maxAtOnce: 50
   };
 }
 export { createClient };

@@ -16774,6 +16774,51 @@ function inForm(text, form) {
 const sha3ListName = "SHA3-256SUMS";
 const sha256ListName = "SHA256SUMS";
 const maxNameLength = 4096;
+const U32_MASK64 = (() => BigInt(2 ** 32 - 1))();
+const _32n = BigInt(32);
+function fromBig(n, le = false) {
+  if (le) return {
+    h: Number(n & U32_MASK64),
+    l: Number(n >> _32n & U32_MASK64)
+  };
+  return {
+    h: Number(n >> _32n & U32_MASK64) | 0,
+    l: Number(n & U32_MASK64) | 0
+  };
+}
+function split(lst, le = false) {
+  const len = lst.length;
+  let Ah = new Uint32Array(len);
+  let Al = new Uint32Array(len);
+  for (let i = 0; i < len; i++) {
+    const { h, l } = fromBig(lst[i], le);
+    [Ah[i], Al[i]] = [h, l];
+  }
+  return [Ah, Al];
+}
+const _0n = BigInt(0);
+const _1n = BigInt(1);
+const _2n = BigInt(2);
+const _7n = BigInt(7);
+const _256n = BigInt(256);
+const _0x71n = BigInt(113);
+const SHA3_PI = [];
+const SHA3_ROTL = [];
+const _SHA3_IOTA = [];
+for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
+  [x, y] = [y, (2 * x + 3 * y) % 5];
+  SHA3_PI.push(2 * (5 * y + x));
+  SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
+  let t = _0n;
+  for (let j = 0; j < 7; j++) {
+    R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
+    if (R & _2n) t ^= _1n << (_1n << BigInt(j)) - _1n;
+  }
+  _SHA3_IOTA.push(t);
+}
+const IOTAS = split(_SHA3_IOTA, true);
+IOTAS[0];
+IOTAS[1];
 const statementType = "https://in-toto.io/Statement/v1";
 const predicateTypes = ["https://anchor-artifacts.github.io/anchor/v2", "https://anchor-artifacts.github.io/anchor/v1"];
 const evidenceModes = [
@@ -16879,16 +16924,13 @@ const proofForm = objectOf({
     root: quotedHexOf
   }))
 });
-const proofId = objectOf({ uid: textOf });
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts)),
   mayBeSpent: optional$2(flagOf),
   chain: optional$2(chainForm),
-  proof: optional$2(proofForm),
-  pendingProof: optional$2(proofId),
-  writtenProof: optional$2(proofId)
+  proof: optional$2(proofForm)
 });
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"]),
@@ -16956,7 +16998,6 @@ const lineForm = objectOf({
   isOpen: named("open", ({ value }) => value === true),
   requestId: named("request_id", textOrNone),
   service: textOrNone,
-  uid: textOrNone,
   code: textOrNone
 });
 function journaledStamps(lines, now) {
@@ -17087,29 +17128,6 @@ function notRegular(cause) {
 function codeOf(error2) {
   return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
 }
-const uidForm = /^0x[0-9a-f]{1,64}$/i;
-function earlierProofs(lines, recorded, service) {
-  const requests = /* @__PURE__ */ new Map();
-  for (const { digest, pendingProof, writtenProof, proofService, proofs } of recorded?.anchors.values() ?? []) {
-    const isWritten = writtenProof !== void 0 || proofs.length > 0;
-    const uid = (writtenProof ?? pendingProof)?.uid ?? "";
-    if (proofService === service && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      ...isWritten && { isWritten }
-    });
-  }
-  for (const { event, digest, uid, code, isOpen } of lines) {
-    if (event === "proof-intent") requests.set(digest, {});
-    if (event === "proof-asked" && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event !== "proof-result" || code === "" || code === "REPLY_MISMATCH") continue;
-    if (isOpen && uidForm.test(uid)) requests.set(digest, {
-      uid,
-      isDoubtful: true
-    });
-    else requests.delete(digest);
-  }
-  return requests;
-}
 function openJournal(folder, { runId, service }, warn) {
   const path = join(folder, runFiles.journal);
   const writer = crypto.randomUUID().slice(0, 8);
@@ -17117,7 +17135,7 @@ function openJournal(folder, { runId, service }, warn) {
     writer,
     service
   }));
-  const others = createOthers(() => writing(path, file2.readOthers), service);
+  const takeOthers = createOthers(() => writing(path, file2.readOthers));
   const resultFacts = createResultFacts();
   const append = ({ name, digest }, facts) => {
     const line = {
@@ -17133,19 +17151,9 @@ function openJournal(folder, { runId, service }, warn) {
   };
   return {
     lines: file2.lines,
-    recordProofIntent: (subject) => {
-      append(subject, { event: "proof-intent" });
-      const other = others.findProof(subject.digest);
-      if (other?.uid !== void 0) append(subject, {
-        event: "proof-asked",
-        uid: other.uid
-      });
-      return other;
-    },
-    recordProof: append,
     recordIntent: (subject) => {
       append(subject, { event: "intent" });
-      const other = others.takeStamp(subject.digest);
+      const other = takeOthers(subject.digest);
       if (other !== void 0) append(subject, { event: "withdrawn" });
       return other;
     },
@@ -17162,23 +17170,14 @@ function openJournal(folder, { runId, service }, warn) {
     close: file2.close
   };
 }
-function createOthers(readOthers, service) {
+function createOthers(readOthers) {
   const stamps = /* @__PURE__ */ new Map();
-  const proofLines = [];
-  const add = (line) => {
-    addLine(stamps, line);
-    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
-  };
-  const meet = (find) => {
+  return (digest) => {
     const { before, after } = readOthers();
-    before.forEach(add);
-    const found = find();
-    after.forEach(add);
+    for (const line of before) addLine(stamps, line);
+    const found = takeStamp(stamps, digest, /* @__PURE__ */ new Date());
+    for (const line of after) addLine(stamps, line);
     return found;
-  };
-  return {
-    takeStamp: (digest) => meet(() => takeStamp(stamps, digest, /* @__PURE__ */ new Date())),
-    findProof: (digest) => meet(() => earlierProofs(proofLines, void 0, service).get(digest))
   };
 }
 function openLines(path, { writer, service }) {

@@ -2,20 +2,19 @@
 import type { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, retold, type AnchorError } from "../core/errors.ts";
+import { errorFacts, isOutage, retold } from "../core/errors.ts";
 import { isMismatch, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
-import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
 import { systemClock } from "../host/clock.ts";
 import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question } from "./call.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
-import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
+import { judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
 import type { Reply } from "./read-reply.ts";
 import { createRedactor } from "./redact.ts";
 import { createGate, maxWaitMs } from "./retry.ts";
-import { proofPart, maxUids } from "./wire.ts";
+import { proofPart } from "./wire.ts";
 
 /** Optional details that a verification by hash sends besides the digest; they are printed in the report. */
 export interface VerifyDetails {
@@ -82,7 +81,6 @@ export function createClient(given: ClientOptions) {
     },
     verifyProof: async (proof: Proof): Promise<Outcome> =>
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-    proofs: createProofCalls(line),
     /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
     isHeldBack: line.gate.isClosed,
     /** Closes the connections; requests under way are broken off. */
@@ -185,36 +183,4 @@ function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcom
   const { requestId } = error;
   if (garbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
   return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
-}
-
-export type ProofCalls = ReturnType<typeof createProofCalls>;
-
-/** Makes the two calls for proof files, over the connections of `line`. */
-function createProofCalls(line: ServiceLine) {
-  return {
-    /** Requests a proof of `digest`, once: this costs a stamp, even when the answer is lost. */
-    request: async (digest: Digest): Promise<ProofRequestAnswer> => {
-      const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-      if (!isFault(answer)) return judgeProofRequest(answer, digest);
-      const { error, certainty, ofGateway } = answer;
-      if (certainty !== "perhaps-processed") return { kind: "refused", error };
-      // After a request that the service may have acted on, no other request can tell the result.
-      const isError = ofGateway === true || error.code === "REPLY_MISMATCH";
-      return { kind: "open", account: error.account, ...(isError ? { error } : isOutage(error) && { outage: error }) };
-    },
-    /**
-     * Asks for the state of the proofs that `asked` names, at most `maxAtOnce` ids, each with its digest.
-     *
-     * @returns the state of each proof, or the reason why there is no answer
-     */
-    status: async (
-      asked: ReadonlyMap<string, Digest>,
-      signal?: AbortSignal,
-    ): Promise<ReadonlyMap<string, ProofStatus> | AnchorError> => {
-      const answer = await call(withSignal(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
-      return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
-    },
-    /** Most ids that one question may name. */
-    maxAtOnce: maxUids,
-  };
 }

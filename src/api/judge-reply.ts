@@ -1,23 +1,10 @@
-/** Judges replies: the only place where a reply becomes a verdict, or the state of a proof (service-facts §4). Pure. */
+/** Judges replies: the only place where a reply becomes a verdict. Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import type { ChainRecord, Outcome } from "../core/outcome.ts";
-import { plainText, textLimits } from "../core/text.ts";
-import { lostProofHint, renderProofFile, type ProofStatus, type ProofRequestAnswer } from "../evidence/proof.ts";
 import type { Reply } from "./read-reply.ts";
 import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
-import {
-  checkData,
-  checkTexts,
-  maximumRecords,
-  stampData,
-  verifyResults,
-  failedProof,
-  proofStatusItem,
-  proofRequestAnswer,
-  proofUid,
-  type ProofStatusItem,
-} from "./wire.ts";
+import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "./wire.ts";
 
 /**
  * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
@@ -101,86 +88,4 @@ function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): O
 function mismatch({ requestId }: Reply, did: string): Outcome {
   const message = `The service ${did} another file's hash, not the one that was sent.`;
   return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
-}
-
-/**
- * Reads the id of the requested proof of `digest` from the reply. A reply about another digest is `REPLY_MISMATCH`;
- * a reply without an id says neither that the request was refused nor how to ask for the proof.
- */
-export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest): ProofRequestAnswer {
-  const parsed = proofRequestAnswer.safeParse(envelope.data);
-  const { status, data, uid } = parsed.success ? parsed.data : {};
-  if (status === false) {
-    const message = "The service refused the request for a proof.";
-    return { kind: "refused", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
-  }
-  const answered = digestFromWire(data);
-  if (answered !== undefined && answered !== digest) {
-    const account = "The service answered about the proof of another file.";
-    return { kind: "open", account, error: new AnchorError("REPLY_MISMATCH", account, { requestId }) };
-  }
-  const id = proofUid.safeParse(uid);
-  return id.success
-    ? { kind: "asked", uid: id.data }
-    : {
-        kind: "open",
-        account: "The service's answer gives no id for the proof, so nobody can ask for the proof again.",
-      };
-}
-
-/**
- * Judges the reply to a question about proofs.
- *
- * @param asked the ids that were sent, each with its digest
- * @returns the state of each proof; a proof that the reply leaves out, or names twice, is still waited for
- */
-export function judgeStatuses(
-  { envelope, requestId }: Reply,
-  asked: ReadonlyMap<string, Digest>,
-): ReadonlyMap<string, ProofStatus> {
-  const given: readonly unknown[] = Array.isArray(envelope.data) ? envelope.data : [];
-  const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
-  const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
-  return new Map(
-    [...asked].map(([uid, digest]) => {
-      const [item, another] = items.get(uid.toLowerCase()) ?? [];
-      const isClear = item !== undefined && another === undefined;
-      return [
-        uid,
-        isClear ? judgeItem(item, digest, requestId) : waiting("The service's answer does not mention the proof."),
-      ];
-    }),
-  );
-}
-
-function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofStatus {
-  const { status, onchain, data, address, proof, root } = item;
-  const facts = { requestId, hint: lostProofHint };
-  const doubtful = (error: AnchorError): ProofStatus => ({ kind: "doubtful", error });
-  if (proof === failedProof) {
-    const message = "The service could not make the proof of this digest.";
-    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
-  }
-  if (status === false) {
-    const message = `The service knows no proof with the id ${plainText(item.uid, textLimits.word)}.`;
-    return doubtful(new AnchorError("SERVICE_REFUSED", message, facts));
-  }
-  if (!isAbsent(data) && digestFromWire(data) !== digest)
-    return doubtful(new AnchorError("PROOF_INVALID", "The service sent the proof of another file's digest.", facts));
-  // The service writes `onchain` as a boolean, as a text and as a number (service-facts §4).
-  const isOnChain = onchain === true || onchain === 1 || (typeof onchain === "string" && /^(?:true|1)$/i.test(onchain));
-  if (!isOnChain || (isAbsent(proof) && isAbsent(root))) return waiting("The proof is not in a block yet.");
-  // A value that is not text is passed on as an empty one, which the check of the proof refuses.
-  const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-  const made = { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) };
-  try {
-    renderProofFile(made, digest);
-    return { kind: "ready", item: made };
-  } catch (thrown) {
-    return doubtful(toAnchorError(thrown));
-  }
-}
-
-function waiting(note: string): ProofStatus {
-  return { kind: "waiting", note };
 }

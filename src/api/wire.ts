@@ -9,7 +9,7 @@ import { isObject } from "../core/members.ts";
 // Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
 
-/** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
+/** Paths below the base address; only the local service knows the last two, which make proof files. */
 export const routes = {
   stamp: "/core/v2/timestamp/post",
   check: "/core/v2/file/check",
@@ -59,15 +59,10 @@ export const verifyRequest = z.object({
 });
 
 /** An id of a request for a proof: `0x` and hex (service-facts §4). */
-export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
-/** Most ids in one question for a proof status (service-facts §6). */
-export const maxUids = 50;
-
-/** Status of proof requests (service-facts §4). */
-export const proofStatusRequest = z.object({
-  uids: z.array(proofUid).check(ofLength(maxUids, 1)),
-});
+/** Status of at most 50 proof requests (service-facts §4, §6). */
+export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
 
 const proofItem = z.object({
   address: z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -146,29 +141,6 @@ export const stampData = z.object({
 /** `data` of a check (spec §2.4). */
 export const checkData = z.object({ hash: z.string(), data: z.string() });
 
-/** `data` of a request for a proof (service-facts §4). */
-export const proofRequestAnswer = z.object({
-  status: z.optional(z.unknown()),
-  data: z.optional(z.unknown()),
-  uid: z.optional(z.unknown()),
-});
-
-/** The value of `proof` in a batch that could not be anchored (service-facts §4). */
-export const failedProof = "[ERROR]";
-
-/** One item of `data` of a proof status, names folded (service-facts §4). */
-export const proofStatusItem = anySpelling(
-  z.object({
-    uid: z.string(),
-    status: z.optional(z.unknown()),
-    onchain: z.optional(z.unknown()),
-    data: z.optional(z.unknown()),
-    address: z.optional(z.unknown()),
-    proof: z.optional(z.unknown()),
-    root: z.optional(z.unknown()),
-  }),
-);
-
 /** One on-chain record (spec §2.5, service-facts §1), names folded. */
 const chainRecord = anySpelling(
   z.object({
@@ -219,4 +191,3 @@ export type Envelope = z.infer<typeof envelope>;
 export type StampData = z.infer<typeof stampData>;
 export type CheckData = z.infer<typeof checkData>;
 export type VerificationData = z.infer<typeof verification>;
-export type ProofStatusItem = z.infer<typeof proofStatusItem>;

@@ -25,8 +25,6 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   "fail-on": "The verdicts that make the exit code differ from 0, separated by commas; none alone for no verdict.",
   "block-time":
     "The longest time in seconds from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
-  proof:
-    "Also obtains a proof file for each digest that is stamped. Costs a second stamp; a later stamp, check or verify fetches what is not ready in time.",
   names:
     "How files are named in lists and evidence: path from the current folder, or base as the file of a release is named; auto is base with --from-release, else path.",
   chain:

@@ -183,7 +183,6 @@ const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
   "send-file-names": ["verify"],
   "wait-for-finality": ["stamp"],
   "wait-timeout": ["stamp"],
-  proof: ["stamp"],
   witness: ["stamp", "verify"],
   "max-files": ["stamp", "check", "verify"],
   "if-no-files-found": ["stamp", "check", "verify"],

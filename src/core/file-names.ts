@@ -27,9 +27,8 @@ export function isRunFile(name: string, mode: Mode): boolean {
 }
 
 const reportSuffix = ".verification.pdf";
-const proofSuffix = ".proof.json";
 
-/** Longest part of a subject's name that the name of its report or proof file keeps. */
+/** Longest part of a subject's name that the name of its report keeps. */
 const maxFileName = 180;
 
 /**
@@ -61,16 +60,7 @@ export function keyOfLogAsset(name: string): string | undefined {
 
 /** Names a subject's report; `isTaken` when another digest has the plain name, as with two equal base names. */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
-  return besideName(subject, digest, isTaken) + reportSuffix;
-}
-
-/** Names the proof file of a digest; all proof files are in one folder, as all reports are. */
-export function proofFileName(subject: string, digest: string, isTaken: boolean): string {
-  return besideName(subject, digest, isTaken) + proofSuffix;
-}
-
-function besideName(subject: string, digest: string, isTaken: boolean): string {
-  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 
 /** Names the stamped list of an earlier run, beside the list of this run. */
@@ -90,11 +80,6 @@ export function isReportFile(name: string): boolean {
   return name.endsWith(reportSuffix);
 }
 
-/** Whether a file of this name is a proof file by {@link proofFileName}. */
-export function isProofFile(name: string): boolean {
-  return name.endsWith(proofSuffix);
-}
-
 /** Names of what we attach to a release (interface §6), and of run files that people upload there. */
 const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.checksums, "list"],
@@ -109,7 +94,6 @@ const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
 const evidencePatterns = {
   log: /^anchor-([0-9a-f]{12})\.jsonl$/,
   statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-  proof: /^(.+)\.proof\.json$/,
   report: /^(.+)\.verification\.pdf$/,
 } as const satisfies Record<string, RegExp>;
 
@@ -127,7 +111,7 @@ export type EvidenceKind =
  * Returns the kind of evidence that an asset of this name is: evidence is not stamped or recorded like a shipped file.
  * The name alone cannot say whether a `SHA256SUMS` is ours, since many projects have one.
  *
- * @param files names of assets and of recorded files: a proof or report must belong to one of them or to a list
+ * @param files names of assets and of recorded files: a report must belong to one of them or to a list
  * @returns `undefined` for a file that a project ships
  */
 export function evidenceKind(name: string, files: ReadonlySet<string> = new Set()): EvidenceKind | undefined {
@@ -135,11 +119,11 @@ export function evidenceKind(name: string, files: ReadonlySet<string> = new Set(
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kinds = Object.keys(evidencePatterns) as (keyof typeof evidencePatterns)[];
   const kind = kinds.find((each) => evidencePatterns[each].test(name));
-  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
-  return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : undefined;
+  if (kind !== "report") return evidenceNames.get(name) ?? kind;
+  return isBeside(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : undefined;
 }
 
-/** Whether {@link reportFileName} and {@link proofFileName} make `start` from one of `files`, or from a list. */
+/** Whether {@link reportFileName} makes `start` from one of `files`, or from a list. */
 function isBeside(start: string, files: ReadonlySet<string>): boolean {
   const isCut = (plain: string): boolean =>
     plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));

@@ -154,10 +154,6 @@ interface Failure {
 }
 
 interface FailedFacts {
-  /** What the service said about the digest itself, where its proof cannot be obtained (interface §5.1). */
-  readonly evidence?: AnswerFacts;
-  /** The verdict on the digest itself in that case. */
-  readonly ofDigest?: Verdict;
   /** A stamp was sent, and its answer does not show that the service did not act on it. */
   readonly mayBeSpent?: true;
 }
@@ -180,7 +176,7 @@ interface VerdictFacts {
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
-  /** The verdict answers a stamp that was made now or before, so a proof may be requested. */
+  /** The verdict answers a stamp that was made now or before. */
   readonly stamped: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The results of a run, and the facts that its files, outputs and summary add to them. */
 import type { ChainName } from "./chain-name.ts";
-import { type Digest, sameDigest, type Named, type ProofItem, type Subject } from "./digest.ts";
+import { type Digest, sameDigest, type Named, type Subject } from "./digest.ts";
 import type { AnchorError, ErrorCode } from "./errors.ts";
 import {
   evidenceOf,
@@ -21,17 +21,6 @@ export const demonstrationNote = "A demonstration on a private test chain: nothi
 
 export type Mode = "stamp" | "check" | "verify";
 
-/** The state of the proof file of a digest. */
-export type ProofState =
-  /** The proof is in the evidence folder under the name `file`; `uid` where it is known. */
-  | { readonly kind: "written"; readonly file: string; readonly item: ProofItem; readonly uid?: string }
-  /** A later run can ask for it by `uid`. */
-  | { readonly kind: "pending"; readonly uid: string; readonly note: string }
-  | { readonly kind: "unclear"; readonly note: string }
-  /** The proof was not requested and nothing was spent. */
-  | { readonly kind: "missing"; readonly note: string }
-  | { readonly kind: "failed"; readonly uid?: string };
-
 /** What happened to one subject. `subject` has no digest when its bytes could not be read. */
 export interface Result {
   readonly subject: Named | Subject;
@@ -46,8 +35,6 @@ export interface Result {
   readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
   /** The digest of a list that names it and is known to be on the chain, by the record of earlier runs. */
   readonly listedBy?: Digest;
-  /** The state of its proof file, where one was to be obtained or already exists (interface §5.1). */
-  readonly proof?: ProofState;
 }
 
 /** A whole run, results in subject order. */
@@ -116,7 +103,7 @@ export function isNothingStamped(
   { mode, results }: Report,
   { failOn, isSkipped = false }: Pick<RunFacts, "failOn" | "isSkipped">,
 ): boolean {
-  // Where only the proof is missing, or other bytes are served, the stamp itself was made.
+  // Where the release serves other bytes, the stamp itself was made.
   const verdictOf = (outcome: Outcome): Verdict => ("ofDigest" in outcome && outcome.ofDigest) || outcome.kind;
   const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;

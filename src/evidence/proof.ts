@@ -1,6 +1,6 @@
-/** Proof files that a run obtains itself (interface §5.1). Pure. */
+/** Reads and checks proof files. Pure. */
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { digestFromWire, toPrefixedHash, type Digest, type Proof, type ProofItem } from "../core/digest.ts";
+import { digestFromWire, toPrefixedHash, type Proof, type ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 
@@ -67,55 +67,4 @@ function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
   if (merkleRoot(digest, parseMerklePath(proof)) !== stated)
     throw new RangeError("its path does not lead from data to root");
   return { digest, root: stated };
-}
-
-/** The service's answer to a request for a proof, which costs a stamp. */
-export type ProofRequestAnswer =
-  | { readonly kind: "asked"; readonly uid: string }
-  /** The answer was lost, is an error, or names no id: the stamp may be spent, and the proof cannot be asked for. */
-  | { readonly kind: "open"; readonly account: string; readonly error?: AnchorError; readonly outage?: AnchorError }
-  | { readonly kind: "refused"; readonly error: AnchorError };
-
-/** The state of a requested proof, as the service reports it. */
-export type ProofStatus =
-  | { readonly kind: "waiting"; readonly note: string }
-  | { readonly kind: "ready"; readonly item: ProofItem }
-  /** The answer cannot be right, but a later one may be: the proof is paid for, so it is asked for again. */
-  | { readonly kind: "doubtful"; readonly error: AnchorError }
-  | { readonly kind: "lost"; readonly error: AnchorError };
-
-/** The hint for wrong proofs from the service, which the user cannot repair. */
-export const lostProofHint =
-  "Tell the service's operator. The stamp itself is good; only its proof file was not written.";
-
-/**
- * Renders a proof file in its documented form: an array of one item, two spaces, no line end after it.
- *
- * @throws AnchorError `PROOF_INVALID` when the proof is of another digest, or its path does not lead to its root
- */
-export function renderProofFile(item: ProofItem, digest: Digest): string {
-  const text = renderItem(item);
-  const problem = whyUnusable(text, digest);
-  if (problem === undefined) return text;
-  throw new AnchorError("PROOF_INVALID", `The service sent a wrong proof: ${problem}.`, {
-    hint: lostProofHint,
-  });
-}
-
-function renderItem({ address, data, proof, root }: ProofItem): string {
-  return JSON.stringify([{ address, data, proof, root }], undefined, 2);
-}
-
-function whyUnusable(text: string, digest: Digest): string | undefined {
-  const bytes = new TextEncoder().encode(text);
-  try {
-    const item = parseProofItem(bytes);
-    if (digestFromWire(item.data) !== digest) return "it is about another digest";
-    parseProof("", bytes);
-    return renderItem(item) === text ? undefined : "it has a hash without 0x";
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return thrown.message;
-    if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");
-    throw thrown;
-  }
 }

@@ -16,8 +16,6 @@ export interface RecordedAnchor extends Omit<Anchor, "proof"> {
   readonly proofs: readonly AnchorProof[];
   /** The stamps of it that were accepted or perhaps spent, the oldest first. */
   readonly stamps: readonly RecordedStamp[];
-  /** The service that knows the id in `pendingProof` or `writtenProof`. */
-  readonly proofService?: string | undefined;
 }
 
 export interface RecordedStamp {
@@ -45,7 +43,7 @@ function withAnchor(
   anchor: Anchor,
   { mode, finishedOn, service }: Predicate,
 ): RecordedAnchor {
-  const { proof, pendingProof = known?.pendingProof, writtenProof = known?.writtenProof } = anchor;
+  const { proof } = anchor;
   const judged = known === undefined || outweighs(anchor, known, mode) ? anchor : known;
   const { verdict } = anchor;
   const stamp: RecordedStamp = {
@@ -57,7 +55,6 @@ function withAnchor(
   const stamps = [...(known?.stamps ?? []), ...(isStamp ? [stamp] : [])];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...(known?.proofs ?? []), ...(proof === undefined ? [] : [proof])]);
-  const isAsked = anchor.pendingProof !== undefined || anchor.writtenProof !== undefined;
   return {
     covers: known?.covers === "list" ? "list" : anchor.covers,
     digest: anchor.digest,
@@ -65,9 +62,6 @@ function withAnchor(
     ...(judged.mayBeSpent === true && { mayBeSpent: true }),
     ...(chain && { chain }),
     proofs,
-    ...(pendingProof && { pendingProof }),
-    ...(writtenProof && { writtenProof }),
-    ...((pendingProof ?? writtenProof) && { proofService: isAsked ? service?.url : known?.proofService }),
     stamps,
   };
 }

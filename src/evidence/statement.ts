@@ -144,8 +144,6 @@ const proofForm = objectOf({
 });
 export type AnchorProof = ReturnType<typeof proofForm>;
 
-const proofId = objectOf({ uid: textOf });
-
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
@@ -154,10 +152,6 @@ const anchorForm = objectOf({
   mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
   proof: optional(proofForm),
-  /** The id by which the service is asked for a proof that was not ready. */
-  pendingProof: optional(proofId),
-  /** The id by which the service is asked once more for a proof that a run has written. */
-  writtenProof: optional(proofId),
 });
 export type Anchor = ReturnType<typeof anchorForm>;
 

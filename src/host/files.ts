@@ -8,7 +8,7 @@ import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
-import { isProofFile, isRunFile } from "../core/file-names.ts";
+import { isRunFile } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
 
 /** The content of a file: a whole text, its bytes, or pieces that are written as they come. */
@@ -58,7 +58,7 @@ export function removeAbandoned(folder: string, warn: (message: string) => void)
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryPattern.exec(name)?.[1] ?? "";
-      if (!isRunFile(file, "verify") && !isProofFile(file)) continue;
+      if (!isRunFile(file, "verify")) continue;
       const path = join(folder, name);
       // Another run may have removed it by now.
       const stats = lstatSync(path, { throwIfNoEntry: false });

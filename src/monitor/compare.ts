@@ -141,7 +141,7 @@ function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): 
   return evidence.map(({ name }) => name).filter((name) => dropped.has(name) && !seen.unreadable.has(name));
 }
 
-/** Finds lists, proofs and the page that differ from the evidence or the baseline; reports differ by nature. */
+/** Finds lists and the page that differ from the evidence or the baseline; reports differ by nature. */
 function findOtherFiles(recorded: RecordedRelease, seen: SeenRelease): readonly string[] {
   const { assets, content = { lists: [] }, unreadable } = seen;
   const files = findEvidence(recorded, seen);

@@ -149,8 +149,8 @@ export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable"
 }
 
 /**
- * Returns the names of those `assets` that look like evidence of ours (interface §6). A proof or a report counts only
- * next to the file or list it is about.
+ * Returns the names of those `assets` that look like evidence of ours: a report counts only next to the file or list it
+ * is about.
  *
  * @param others names of files that may have been there before
  */

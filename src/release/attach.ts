@@ -118,9 +118,8 @@ async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts
       (await attempt(() => commonFiles({ ...target, assets: known, lines, witnessed: finished.witnessed }))) ?? [];
     for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
   }
-  // Reports and proofs are attached as they are.
-  for (const { name, path } of [...finished.reports.values(), ...finished.proofs])
-    await putOne({ name, load: () => readFile(path) }, assets);
+  // Reports are attached as they are.
+  for (const { name, path } of finished.reports.values()) await putOne({ name, load: () => readFile(path) }, assets);
   return { links, lines, isOthers: log?.isOthers === true };
 }
 

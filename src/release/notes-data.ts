@@ -126,7 +126,7 @@ export function withoutWitnesses({ predicate, ...line }: Statement): Statement {
 }
 
 function toBriefAnchor(anchor: Anchor, isDetailed: boolean): Anchor {
-  const { covers, digest, verdict, mayBeSpent, chain, pendingProof, writtenProof } = anchor;
+  const { covers, digest, verdict, mayBeSpent, chain } = anchor;
   const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
   const record = withoutUndefined({ block, ...(isDetailed && { date, transaction }) });
   return {
@@ -135,8 +135,6 @@ function toBriefAnchor(anchor: Anchor, isDetailed: boolean): Anchor {
     verdict,
     ...(mayBeSpent && { mayBeSpent }),
     ...(Object.keys(record).length > 0 && { chain: { records: [record] } }),
-    ...(pendingProof && { pendingProof }),
-    ...(writtenProof && { writtenProof }),
   };
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { logAssetName, proofFileName, reportFileName, runFiles, witnessFiles } from "../core/file-names.ts";
+import { logAssetName, reportFileName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { version } from "../core/version.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { Anchor, Statement, StatementSubject } from "../evidence/statement.ts";
@@ -17,7 +17,7 @@ import { renderNotesData, toBrief } from "./notes-data.ts";
 import { renderTitle, replaceSection } from "./section.ts";
 
 /** The inputs that decide which evidence is written of each subject. */
-export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "proof" | "witness">;
+export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness">;
 
 /** Makes the checks that the notes have room for the section and its data, and the release for the evidence files. */
 export function createRoom(target: Target, inputs: EvidenceInputs): Pick<ReleaseAccess, "ensureRoom" | "takeRoom"> {
@@ -71,16 +71,15 @@ function hasNotesRoom(
 /** @throws AnchorError `ASSET_LIMIT_REACHED` */
 function ensureAssetsRoom(
   { release: { tag }, key, assets }: Target,
-  { mode, anchor, report, proof, witness }: EvidenceInputs,
+  { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
   const named = witnessFiles.slice(0, witness.length);
   const own = [runFiles.checksums, runFiles.sha256, runFiles.page, logAssetName(key), ...named];
-  const isWithReports = (mode === "verify" && report) || (mode === "stamp" && proof);
-  const toName = mode === "verify" ? reportFileName : proofFileName;
-  // Only digests that the service is asked about have a report or a proof: with a manifest, only the list's.
+  const isWithReports = mode === "verify" && report;
+  // Only digests that the service is asked about have a report: with a manifest, only the list's.
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
-  const wanted = isWithReports ? [...own, ...asked.map((name) => toName(name, "", false))] : own;
+  const wanted = isWithReports ? [...own, ...asked.map((name) => reportFileName(name, "", false))] : own;
   const present = new Set(assets.map((asset) => asset.name));
   // Of two files of one name, the second has its digest in the name of its report: none that is there is counted twice.
   const missing = wanted.filter((name) => !present.delete(name)).length;
@@ -94,16 +93,12 @@ function ensureAssetsRoom(
 /** Returns a line as long as this run's will be, each digest in a block of its own. */
 function toExpectedLines(
   subjects: readonly StatementSubject[],
-  { anchor, mode, proof }: EvidenceInputs,
+  { anchor, mode }: EvidenceInputs,
 ): readonly Statement[] {
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index): Anchor => {
     const transaction = `0x${randomBytes(32).toString("hex")}`;
     const records = [{ block: 10_000_000 + index, date: new Date(index).toISOString(), transaction }];
-    // A proof that is not ready is known by its id, 20 digits (service-facts §4).
-    const isWaiting = mode === "stamp" && proof;
-    const pendingProof = { uid: `0x${randomBytes(10).toString("hex")}` };
-    const known = { covers: "subject", digest, verdict: "already-anchored", chain: { records } } as const;
-    return { ...known, ...(isWaiting && { pendingProof }) };
+    return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
   });
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version },

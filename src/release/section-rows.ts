@@ -1,6 +1,6 @@
 /** The rows of a section: this run's files, and those of an earlier run that this run could not check again. */
 import type { Digest } from "../core/digest.ts";
-import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
+import { reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
 import { digestOf, type Result, type RunFacts } from "../core/report.ts";
 import { toMinute, toUtcMinute, given, textLimits } from "../core/text.ts";
@@ -88,7 +88,6 @@ function renderItem(
   head: readonly (string | false | undefined)[],
   { block, transaction }: Place,
   digest: Digest | undefined,
-  proof: string | undefined,
 ): string {
   const lines = given([
     given(head).join(" · "),
@@ -96,7 +95,6 @@ function renderItem(
     digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
     // The id is never shortened: a part of an id cannot be searched for.
     transaction !== undefined && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
-    proof && `<sub>proof file ${proof}</sub>`,
   ]);
   return `- ${lines.join("<br>")}`;
 }
@@ -107,12 +105,9 @@ function renderResult(result: Result, facts: RowFacts): SectionRow {
   const anchor = digest && facts.record.anchors.get(digest);
   const coverage = facts.coverage.get(result.subject);
   const served = renderServed(coverage, toAssetName(name));
-  // The local proof file of this run, else the one that an earlier run wrote.
-  const earlier = result.coveredBy === undefined ? writtenBefore(name, anchor, facts) : undefined;
-  const proof = renderProof(result.proof?.kind === "written" ? result.proof.file : earlier, facts);
   const place = toPlace(view, anchor, facts);
   const isOther = coverage?.kind === "other";
-  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest, proof);
+  const item = renderItem([toMarkdownCode(name), !isOther && served], place, digest);
   if (result.isList) return { item };
   return { row: renderRow(verdict, name, [label, isOther && served, renderReport(view, facts)], place), item };
 }
@@ -136,8 +131,6 @@ function toPlace(
 
 function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts: RowFacts): SectionRow {
   const isOwn = anchor.digest === digest;
-  // The file with the plain name is the proof of the present bytes.
-  const proof = note === former || !isOwn ? undefined : writtenBefore(name, anchor, facts);
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   const known = placeOf(anchor, facts);
@@ -145,25 +138,8 @@ function renderEarned({ name, digest, anchor }: RecordedRow, note: string, facts
   const label = `${verdictFacts[anchor.verdict].label}, ${note}`;
   const links = report && link("PDF", report);
   const isFolded = note === former || (isOwn && anchor.covers === "list");
-  const item = renderItem(
-    [toMarkdownCode(name), isFolded && label, isFolded && links],
-    place,
-    digest,
-    renderProof(proof, facts),
-  );
+  const item = renderItem([toMarkdownCode(name), isFolded && label, isFolded && links], place, digest);
   return isFolded ? { item } : { row: renderRow(anchor.verdict, name, [label, links], place), item };
-}
-
-/** Returns the name of a proof file that is not local: the attached one, else the name under which it was written. */
-function writtenBefore(name: string, anchor: RecordedAnchor | undefined, { assetUrls }: RowFacts): string | undefined {
-  if (anchor === undefined || (anchor.writtenProof === undefined && anchor.proofs.length === 0)) return undefined;
-  const own = proofFileName(name, anchor.digest, true);
-  return assetUrls.has(own) ? own : proofFileName(name, anchor.digest, false);
-}
-
-function renderProof(file: string | undefined, { assetUrls }: RowFacts): string | undefined {
-  const url = assetUrls.get(file ?? "");
-  return file && (url === undefined ? toMarkdownCode(file) : link(file, url));
 }
 
 function placeOf({ chain }: RecordedAnchor, facts: RowFacts): Place {

@@ -203,20 +203,15 @@ function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
 export function renderPlan({ results }: Report, inputs: Inputs): string {
   // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-  const stamps = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
-  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-  const files = proofs === 1 ? "a proof file" : "proof files";
-  const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
-  const count = stamps + proofs;
+  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
   const left = given([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
-    proofs > 0 && "questions whether the proof files are ready",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${twice}${witnesses}. Not counted: ${left.join(", ")}.`;
+  return `A real run would make ${counted(count, "request")} to the service${witnesses}. Not counted: ${left.join(", ")}.`;
 }

@@ -3,8 +3,8 @@ import { styleText } from "node:util";
 
 import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
 import { type Outcome, type VerdictClass, verdictFacts } from "../core/outcome.ts";
-import { anchoringOf, digestOf, type ProofState, type Report, type Result } from "../core/report.ts";
-import { toMinute, given, plainText, textLimits, toLineName, toLineNames } from "../core/text.ts";
+import { anchoringOf, type Report, type Result } from "../core/report.ts";
+import { toMinute, given, plainText, textLimits, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
 import { checkInNote, type ResultView, toView } from "./result-view.ts";
@@ -40,51 +40,6 @@ function renderDetails(
   ])
     .map((detail) => detail.replace(/\.$/, ""))
     .join(", ");
-}
-
-/** The words for missing proof files, by their state, and what to do about them. */
-const openProofs = {
-  pending: [
-    "that are not ready yet",
-    "Later, run stamp, check or verify again with the same output-dir or release. That asks for them again and costs nothing.",
-  ],
-  unclear: [
-    "whose request got no usable answer",
-    "Each request may have cost a stamp, and it is not sent again: the service gave no id for it. To pay for another one: anchor-artifacts stamp FILE --proof --again, with the same output-dir.",
-  ],
-  missing: [
-    "that were not asked for",
-    "They cost nothing. When the service answers again, stamp again with the same output-dir.",
-  ],
-} as const satisfies Record<Exclude<ProofState["kind"], "written" | "failed">, readonly [what: string, advice: string]>;
-
-/**
- * Describes the proofs of `provable`, for both the log and the summary; of equal files only the first one is named.
- *
- * @returns how many proof files there are, absent where none was to be obtained and none is local; and for each state
- *   that needs an action which proof files have it, why, and what to do
- */
-export function toProofLines(provable: readonly Pick<Result, "subject" | "proof">[]): {
-  readonly count?: string;
-  readonly open: readonly string[];
-} {
-  const first = new Map<string, { readonly name: string; readonly state: ProofState }>();
-  for (const each of provable) {
-    const digest = digestOf(each) ?? "";
-    const { proof: state, subject } = each;
-    if (state !== undefined && !first.has(digest)) first.set(digest, { name: subject.name, state });
-  }
-  const all = [...first.values()];
-  if (all.length === 0) return { open: [] };
-  const written = all.filter(({ state }) => state.kind === "written").length;
-  const open = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
-    const some = all.filter(({ state }) => state.kind === kind);
-    if (some.length === 0) return [];
-    const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
-    const why = [...notes].slice(0, 3).map((note) => plainText(note));
-    return [[`Proof files ${what}: ${toLineNames(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
-  });
-  return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
 
 /** Most addresses that are printed; an explorer also finds the others. */

@@ -22,7 +22,6 @@ import {
   renderTally,
   renderFoot,
 } from "./headline.ts";
-import { toProofLines } from "./lines.ts";
 import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitnesses } from "./markdown.ts";
 import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
@@ -127,7 +126,6 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const unread = results.filter(
     ({ subject }) => "digest" in subject && subject.size === undefined && !("root" in subject),
   );
-  const proofs = toProofLines(results);
   const sentences = [
     meanings[mode],
     results.some((result) => digestOf(result) !== undefined) &&
@@ -139,8 +137,6 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   ];
   return given([
     empty.length > 0 && `⚠️ Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
-    ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
-    proofs.count,
     unread.length > 0 && `📄 Not read, because only the checksum list names them: ${namesOf(unread)}.`,
     given(sentences).join(" "),
   ]);

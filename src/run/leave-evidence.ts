@@ -21,7 +21,6 @@ import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { stampedNames } from "../stamps/earlier-stamps.ts";
 import type { Journal } from "../stamps/journal.ts";
-import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
 import type { StandingLists } from "./evidence-folder.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
@@ -34,7 +33,7 @@ export interface EvidenceParts {
   /** Absolute path of the folder for the files. */
   readonly folder: string;
   readonly checksums: readonly ListedSubject[];
-  readonly proven: Proven;
+  readonly results: readonly Result[];
   /** What the folder's log and the release know. */
   readonly recorded: EvidenceRecord;
   readonly journal: Pick<Journal, "lines"> | undefined;
@@ -60,11 +59,10 @@ export async function leaveEvidence(
   inputs: Inputs,
   host: Host,
 ) {
-  const { startedAt, checksums, proven, reports, recorded, hasSent, lists, folder } = parts;
+  const { startedAt, checksums, results: asked, reports, recorded, hasSent, lists, folder } = parts;
   const { log, origin, workspace } = host;
-  const results =
-    release === undefined ? withRecorded(proven.results, parts, inputs) : await release.compare(proven.results);
-  logAgain(results, proven.results, log);
+  const results = release === undefined ? withRecorded(asked, parts, inputs) : await release.compare(asked);
+  logAgain(results, asked, log);
   const report = toReport(inputs.mode, results);
   const isDemonstration = isOfDemonstration(report, recorded);
   const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
@@ -81,13 +79,12 @@ export async function leaveEvidence(
     released: release?.lines,
     keptList: lists.kept,
     isSha256Foreign,
-    otherProofs: proven.others,
     witnessed,
   });
   logOutcome(report, facts, log);
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-  const attached = await release?.attach?.({ ...finished, reports, proofs: proven.files, witnessed });
-  const errors = [...written.errors, ...missing, ...proven.errors, ...(attached?.errors ?? [])];
+  const attached = await release?.attach?.({ ...finished, reports, witnessed });
+  const errors = [...written.errors, ...missing, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
 }

@@ -6,7 +6,6 @@ import { systemClock } from "../host/clock.ts";
 import { reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
 import { type EarlierStamp, earlierStamps, renderAge } from "../stamps/earlier-stamps.ts";
-import { earlierProofs, isLost } from "../stamps/provable.ts";
 import { stampOne } from "../stamps/stamp.ts";
 import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
 import type { Records } from "./records.ts";
@@ -39,9 +38,6 @@ export async function openRecordedOperation(
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || recorded.anchors.size > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), new Date()) : []);
-  const proofs = inputs.again && inputs.proof ? earlierProofs(lines, recorded, serviceAddress(inputs)) : undefined;
-  // Where a proof was lost, it is the proof that is asked for again.
-  const isIgnored = (digest: Digest): boolean => inputs.again === true && !isLost(proofs?.get(digest));
   const parts = {
     send: (digest: Digest) => {
       hasSent = true;
@@ -60,7 +56,7 @@ export async function openRecordedOperation(
     const known = earlier.get(subject.digest);
     // From here on the rules for stamps of this run apply.
     earlier.delete(subject.digest);
-    const isRepeated = known && isIgnored(subject.digest);
+    const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) host.log.warning(renderIgnored(subject, known));
     return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));
   };

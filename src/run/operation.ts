@@ -16,8 +16,6 @@ export interface Operation extends AsyncDisposable {
   readonly operate: Operate<Subject | Proof>;
   /** Requests about the chain for a run that stamps; absent in every other mode. */
   readonly chain?: Chain;
-  /** Calls for proof files; absent where the service is not asked. */
-  readonly proofs?: Client["proofs"];
 }
 
 /** Requests about the chain that the service answers; neither leaves a trace. */
@@ -32,7 +30,7 @@ export interface Chain {
 export type OperationInputs = Pick<
   Inputs,
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
-  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "proof" | "again" | "keyFault")
+  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "again" | "keyFault")
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
 
@@ -72,7 +70,6 @@ export async function openServiceOperation(
   return {
     operate: operateBy(client, inputs),
     ...(inputs.mode === "stamp" && { chain }),
-    proofs: client.proofs,
     [Symbol.asyncDispose]: client.close,
   };
 }

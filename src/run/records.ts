@@ -61,7 +61,7 @@ export function openRecords(
       (await store.keep(outcome, target)).forEach(onLost);
       return outcome;
     },
-    /** The journal of stamps and requests for proofs; a run that sends no request has none. */
+    /** The journal of stamps; a run that sends no request has none. */
     journal,
     reports: store.saved,
     /** Errors of records that could not be kept; they fail the run. */
@@ -76,7 +76,7 @@ function openJournalOf(
   { log, origin }: Pick<Host, "log" | "origin">,
 ): Journal | undefined {
   if (reasonToSkip(inputs) !== undefined) return undefined;
-  // Only stamps are recorded in the journal, but in other modes it may hold an earlier run's requests for proofs.
+  // Only stamps are recorded, but a check also asks how young an earlier run's stamp is.
   if (inputs.mode !== "stamp" && !existsSync(join(folder, runFiles.journal))) return undefined;
   return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }

@@ -48,8 +48,6 @@ export interface FinishedRun {
   readonly hasSent: boolean;
   /** The service's reports on disk, by the address that the service gave them. */
   readonly reports: ReadonlyMap<string, SavedFile>;
-  /** Proof files. */
-  readonly proofs: readonly SavedFile[];
   readonly witnessed?: Witnessed | undefined;
 }
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { evidenceOf, mayBeSpent } from "../core/outcome.ts";
-import { digestOf, type ProofState, type Report, type Result, type RunFacts } from "../core/report.ts";
+import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof } from "../evidence/merkle.ts";
 import { parseProofItem } from "../evidence/proof.ts";
@@ -12,7 +12,6 @@ import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
-import type { Proven } from "../stamps/obtain-proofs.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
 
 /** The port of the state that holds a digest (spec §2.3). */
@@ -31,8 +30,6 @@ export interface StatementContext {
   readonly isSha256Foreign: boolean;
   /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
   readonly isDemonstration: boolean;
-  /** Proofs that earlier runs asked for, of digests that are no subject of this run. */
-  readonly otherProofs: Proven["others"];
   /** The witnesses of its `SHA256SUMS`. */
   readonly witnessed?: Pick<Witnessed, "witnesses"> | undefined;
 }
@@ -46,7 +43,7 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, givenList, isSha256Foreign, isDemonstration, otherProofs, witnessed }: StatementContext,
+  { section, givenList, isSha256Foreign, isDemonstration, witnessed }: StatementContext,
 ): Statement | undefined {
   return toStatement({
     tool: { name: "anchor-artifacts", version },
@@ -58,21 +55,12 @@ export function composeStatement(
       name,
       digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
     })),
-    anchors: [...toAnchors(report, coveringResult(report)), ...toProofAnchors(otherProofs)],
+    anchors: toAnchors(report, coveringResult(report)),
     ...(givenList && { givenList }),
     ...(witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses }),
     isSha256Foreign,
     hashText,
   });
-}
-
-/** Makes anchors of digests that this run did not ask about: it only wrote their proofs. */
-function toProofAnchors(proved: Proven["others"]): readonly Anchor[] {
-  return proved.flatMap(({ subject: { digest }, proof }) =>
-    proof?.kind === "written"
-      ? [{ covers: "subject", digest, verdict: "skipped", ...toProofMembers(toAnchorProof(proof.item), proof) }]
-      : [],
-  );
 }
 
 /** Returns where the run took place and which service it asked; unknown facts are left out. */
@@ -107,10 +95,11 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     const digest = digestOf(result);
     if (digest === undefined || result.coveredBy !== undefined || known.has(digest)) continue;
     known.add(digest);
-    // The digest's own verdict, used where its proof is unavailable or the release serves other bytes.
+    // The digest's own verdict, used where the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
-    const { outcome, proof: state } = result;
+    const { outcome } = result;
     const chain = toChain(result, places);
+    const proof = toProof(result);
     const verdict = ofDigest ?? outcome.kind;
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
@@ -120,18 +109,10 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
       verdict,
       ...(isPerhapsSpent && { mayBeSpent: true }),
       ...(chain && { chain }),
-      ...toProofMembers(toProof(result), state),
+      ...(proof && { proof }),
     });
   }
   return anchors;
-}
-
-function toProofMembers(proof: Anchor["proof"], state: ProofState | undefined): Partial<Anchor> {
-  return {
-    ...(proof && { proof }),
-    ...(state?.kind === "pending" && { pendingProof: { uid: state.uid } }),
-    ...(state?.kind === "written" && state.uid !== undefined && { writtenProof: { uid: state.uid } }),
-  };
 }
 
 /**
@@ -158,8 +139,7 @@ function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain 
   return place;
 }
 
-function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
-  if (proof?.kind === "written") return toAnchorProof(proof.item);
+function toProof({ subject }: Result): Anchor["proof"] | undefined {
   return "bytes" in subject && subject.bytes instanceof Uint8Array
     ? toAnchorProof(parseProofItem(subject.bytes))
     : undefined;

@@ -1,19 +1,15 @@
 /** The steps of a run: from inputs to subjects, verdicts and evidence. */
-import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
-import { isProofFile, runFiles } from "../core/file-names.ts";
-import { isMismatch } from "../core/open-stamp.ts";
-import type { Report, Result, RunFacts } from "../core/report.ts";
+import { runFiles } from "../core/file-names.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import { type EvidenceRecord, openRecord } from "../evidence/record.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { earlierStamps, withYoungStamps } from "../stamps/earlier-stamps.ts";
-import type { Proven } from "../stamps/obtain-proofs.ts";
-import type { ProofParts } from "../stamps/request-proofs.ts";
 import { hashAndAsk } from "./ask.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
@@ -62,27 +58,10 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const recorded = openRecord([...log, ...(release?.lines ?? [])], Date.now());
   using records = openRecords(inputs, host, folder, web);
   await using operation = await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom);
-  const proofs = {
-    folder,
-    isWanted: inputs.mode === "stamp" && inputs.proof,
-    isAgain: inputs.again === true,
-    journal: records.journal,
-    recorded,
-  };
-  const [obtainProofs, askWitnesses] = await Promise.all([loadProofs(proofs), loadWitnesses(inputs, recorded)]);
+  const askWitnesses = await loadWitnesses(inputs, recorded);
   const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
-  const proven = await obtainProofs(results, {
-    ...proofs,
-    isWanted: proofs.isWanted && !results.some(({ outcome }) => isMismatch(outcome)),
-    service: serviceAddress(inputs),
-    calls: operation.proofs,
-    waitTimeoutMs: inputs.waitTimeout,
-    concurrency: inputs.concurrency,
-    log: host.log,
-    signals: host.signals,
-  });
   const { reports, journal } = records;
-  const made = { startedAt, folder, lists, recorded, journal, checksums, proven, reports, web, askWitnesses };
+  const made = { startedAt, folder, lists, recorded, journal, checksums, results, reports, web, askWitnesses };
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
@@ -113,24 +92,9 @@ async function readLog(folder: string, log: Host["log"]): Promise<readonly State
 }
 
 /**
- * Loads the code for proofs, unless no proof is wanted, none is local and no earlier run asked for one. It is loaded
- * before any stamp is sent: a failure to load afterwards would keep the evidence from being written.
+ * Loads the code for witnesses where some are named or recorded. It is loaded before any stamp is sent: a failure to load
+ * afterwards would keep the evidence from being written.
  */
-async function loadProofs({
-  folder,
-  isWanted,
-  journal,
-  recorded,
-}: Pick<ProofParts, "folder" | "isWanted" | "journal" | "recorded">): Promise<
-  (results: readonly Result[], parts: ProofParts) => Promise<Proven>
-> {
-  const isLeft = recorded.lines.length > 0 || (journal?.lines ?? []).length > 0;
-  if (isWanted || isLeft || (await readdir(folder)).some(isProofFile))
-    return (await import("../stamps/obtain-proofs.ts")).obtainProofs;
-  return async (results) => ({ results, others: [], files: [], errors: [] });
-}
-
-/** Loads the code for witnesses where some are named or recorded: as for proofs, before any stamp is sent. */
 async function loadWitnesses(
   { witness, dryRun }: Inputs,
   { witnesses }: EvidenceRecord,
@@ -171,7 +135,7 @@ function withNothingSent(thrown: unknown): unknown {
 
 /**
  * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
- * lists and proofs in the folder may be among the subjects.
+ * lists in the folder may be among the subjects.
  */
 async function clearFolder(
   folder: string,

@@ -1,17 +1,17 @@
 /** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
-import { realpathSync } from "node:fs";
+import { constants, realpathSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isProofFile, isRunFile } from "../core/file-names.ts";
+import { isRunFile } from "../core/file-names.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
-import { parseProof } from "../evidence/proof.ts";
+import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
-import { proofPathHint, readProofFile } from "../stamps/proof-folder.ts";
 import {
   nameOf,
   type AssetCandidate,
@@ -52,7 +52,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
 export type Subjects = Readonly<Awaited<ReturnType<typeof findSubjects>>>;
 
 async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
-  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, isProofFile);
+  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
   const all: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
     ...failed.map((failure) => ({ kind: "failed" as const, ...failure })),
@@ -65,7 +65,6 @@ async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise
  * be about content that the same run removes.
  *
  * @param outputDir absolute path of the folder for evidence
- * @param isEvidence which other names in output-dir are left out
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 async function findWorkspaceFiles(
@@ -73,7 +72,6 @@ async function findWorkspaceFiles(
   inputs: Inputs,
   { workspace, log }: Host,
   outputDir: string,
-  isEvidence: (name: string) => boolean = () => false,
 ): Promise<FoundFiles> {
   const found = await findFiles(patterns, {
     workspace,
@@ -85,7 +83,7 @@ async function findWorkspaceFiles(
   });
   const folder = realpathSync(outputDir);
   const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
-    dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
+    dirname(path) === folder && isRunFile(basename(path), inputs.mode);
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(
@@ -121,6 +119,24 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
           });
     return { kind: "failed", subject: { name: source.name, path: source.name }, error };
   }
+}
+
+/** What to do where a proof file cannot be opened: nothing is known of what is in it. */
+const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+
+/**
+ * Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read.
+ *
+ * @throws AnchorError `PROOF_INVALID` for what is no regular file; an Error of the system
+ */
+async function readProofFile(path: string): Promise<Uint8Array> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const stats = await file.stat();
+  if (!stats.isFile())
+    throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
+  const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
+  const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 /**

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles } from "../core/file-names.ts";
-import { type Report, type RunFacts, digestOf, type Mode, type Result, type ProofState } from "../core/report.ts";
+import { type Report, type RunFacts, digestOf, type Mode, type Result } from "../core/report.ts";
 import type { Digest, ListedSubject, Subject } from "../core/digest.ts";
 import { chainLines, renderEvidencePage } from "../evidence/log.ts";
 import { isNews } from "../evidence/record.ts";
@@ -145,7 +145,7 @@ export function toResultsFile(report: Report, facts: RunFacts) {
  * values are left out of JSON.
  */
 function toEntry(mode: Mode, result: Result) {
-  const { subject, outcome, coveredBy, proof } = result;
+  const { subject, outcome, coveredBy } = result;
   const { name, digest, sha256, size }: Partial<Subject> = subject;
   const requestId = requestIdOf(outcome);
   return {
@@ -153,17 +153,7 @@ function toEntry(mode: Mode, result: Result) {
     verdict: outcome.kind,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
-    proof: proof && toProofEntry(proof),
     ...toToolResult(mode, outcome, digestOf(result)),
-  };
-}
-
-/** Returns the state of a proof file: its name in output-dir, and the id to ask for it by, as far as they exist. */
-function toProofEntry(proof: ProofState) {
-  return {
-    state: proof.kind,
-    file: "file" in proof ? proof.file : undefined,
-    uid: "uid" in proof ? proof.uid : undefined,
   };
 }
 

@@ -37,8 +37,6 @@ const lineForm = objectOf({
   isOpen: named("open", ({ value }) => value === true),
   requestId: named("request_id", textOrNone),
   service: textOrNone,
-  /** The id of a request for a proof. */
-  uid: textOrNone,
   /** The code of an error. */
   code: textOrNone,
 });

@@ -1,4 +1,4 @@
-/** One loop and its timetables for results that become known later: stamps and proof files (interface §1.7). */
+/** One loop and its timetables for stamps whose result becomes known later (interface §1.7). */
 import type { Clock } from "../host/clock.ts";
 
 /** Times of requests about an item, in milliseconds after it began; after the last of `first`, every `every`. */
@@ -10,7 +10,7 @@ interface Timetable {
 export const timetables = {
   /** A stamp whose answer is open: the service's search index lags behind its node. */
   open: { first: [2000, 5000, 15_000], every: 30_000 },
-  /** An accepted stamp, or a proof that was asked for: a block takes seconds to minutes. */
+  /** An accepted stamp: a block takes seconds to minutes. */
   pending: { first: [1000, 3000, 7000, 15_000], every: 15_000 },
 } as const satisfies Record<string, Timetable>;
 
@@ -22,7 +22,7 @@ export function nextTime({ first, every }: Timetable, since: number, now: number
   return last + every * (Math.floor((now - last) / every) + 1);
 }
 
-/** A stamp or a proof about which requests are repeated. */
+/** A stamp about which requests are repeated. */
 export interface Followed {
   /** When the next request about it is due, in milliseconds of the clock; `undefined` once it is settled. */
   next: number | undefined;

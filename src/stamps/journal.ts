@@ -15,28 +15,16 @@ import {
   type EarlierStamp,
   type StampRecords,
 } from "./earlier-stamps.ts";
-import { earlierProofs, type EarlierProof } from "./provable.ts";
 
 /** What a line says of its subject, beside who wrote it and when. An intent without a result may have been spent. */
 interface Facts {
-  /**
-   * A stamp's event: `withdrawn` is an intent that was not carried out, since another run has sent this stamp. Or the
-   * event of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`.
-   */
-  readonly event: "intent" | "withdrawn" | "result" | "proof-intent" | ProofFacts["event"];
+  /** `withdrawn` is an intent that was not carried out, since another run has sent this stamp. */
+  readonly event: "intent" | "withdrawn" | "result";
   readonly verdict?: Outcome["kind"];
-  /** With a proof: the request was refused, or the proof can never be fetched. */
   readonly code?: string;
-  /** The stamp may have been spent: its answer was lost, or does not show that it was not. Or the proof may still come. */
+  /** The stamp may have been spent: its answer was lost, or does not show that it was not. */
   readonly open?: true;
   readonly request_id?: string;
-  /** The id by which the service is asked for a proof. */
-  readonly uid?: string;
-}
-
-/** The facts about a request for a proof. */
-export interface ProofFacts extends Pick<Facts, "uid" | "code" | "open"> {
-  readonly event: "proof-asked" | "proof-result";
 }
 
 export interface Journal {
@@ -53,19 +41,6 @@ export interface Journal {
   readonly recordIntent: (subject: Subject) => EarlierStamp | undefined;
   /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
-  /**
-   * Records a request for a proof; must be called before the request is sent.
-   *
-   * @returns the request of another run, as with {@link recordIntent}: then this one must not be sent
-   * @throws AnchorError `OUTPUT_UNWRITABLE`
-   */
-  readonly recordProofIntent: (subject: Subject) => EarlierProof | undefined;
-  /**
-   * Writes one line about the proof of a subject.
-   *
-   * @throws AnchorError `OUTPUT_UNWRITABLE`
-   */
-  readonly recordProof: (subject: Subject, facts: ProofFacts) => void;
   readonly close: () => void;
 }
 
@@ -83,7 +58,7 @@ export function openJournal(
   const path = join(folder, runFiles.journal);
   const writer = crypto.randomUUID().slice(0, 8);
   const file = writing(path, () => openLines(path, { writer, service }));
-  const others = createOthers(() => writing(path, file.readOthers), service);
+  const takeOthers = createOthers(() => writing(path, file.readOthers));
   const resultFacts = createResultFacts();
   const append = ({ name, digest }: Subject, facts: Facts): void => {
     // The writer tells the lines of two runs at once in one folder apart; a stamp with one service says nothing about another.
@@ -92,17 +67,9 @@ export function openJournal(
   };
   return {
     lines: file.lines,
-    recordProofIntent: (subject) => {
-      append(subject, { event: "proof-intent" });
-      const other = others.findProof(subject.digest);
-      // The last line about a proof counts: this one's intent must not hide the other's id.
-      if (other?.uid !== undefined) append(subject, { event: "proof-asked", uid: other.uid });
-      return other;
-    },
-    recordProof: append,
     recordIntent: (subject) => {
       append(subject, { event: "intent" });
-      const other = others.takeStamp(subject.digest);
+      const other = takeOthers(subject.digest);
       if (other !== undefined) append(subject, { event: "withdrawn" });
       return other;
     },
@@ -117,25 +84,19 @@ export function openJournal(
   };
 }
 
-/** What runs at the same time record: asked right after an intent of this run, it knows what they recorded before. */
-function createOthers(readOthers: ReturnType<typeof openLines>["readOthers"], service: string) {
+/**
+ * Makes the function that returns the stamp of a digest that another run recorded before this run's intent; it is called
+ * right after that intent.
+ */
+function createOthers(readOthers: ReturnType<typeof openLines>["readOthers"]) {
   const stamps: StampRecords = new Map();
-  const proofLines: EarlierLine[] = [];
-  const add = (line: EarlierLine): void => {
-    addLine(stamps, line);
-    if (line.event !== "intent" && line.event !== "result") proofLines.push(line);
-  };
-  const meet = <Found>(find: () => Found): Found => {
+  return (digest: Digest): EarlierStamp | undefined => {
     const { before, after } = readOthers();
-    before.forEach(add);
-    const found = find();
+    for (const line of before) addLine(stamps, line);
+    const found = takeStamp(stamps, digest, new Date());
     // What came after this run's intent gives way to it.
-    after.forEach(add);
+    for (const line of after) addLine(stamps, line);
     return found;
-  };
-  return {
-    takeStamp: (digest: Digest) => meet(() => takeStamp(stamps, digest, new Date())),
-    findProof: (digest: Digest) => meet(() => earlierProofs(proofLines, undefined, service).get(digest)),
   };
 }
 

@@ -179,7 +179,6 @@ test.each([
     `--api-url=${url}`,
     "--anchor=each",
     "--wait-for-finality=false",
-    "--proof=false",
     "--names=auto",
     "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
   ]);
@@ -188,11 +187,11 @@ test.each([
 
 test.each(["stamp", "check", "verify"] as const)("the GitLab component gives %s only options that it has", (mode) => {
   const given = { mode, files: "dist/**", "api-url": "https://service.example", version: "0.2.0" };
-  const { script, variables } = fillComponent(component, { ...given, "wait-for-finality": "true", proof: "true" });
+  const { script, variables } = fillComponent(component, { ...given, "wait-for-finality": "true" });
   const [, , command, ...options] = runShell(script, variables).words;
   expect(command).toBe(mode);
   const { values } = parseOptions(mode, options);
-  expect([values.has("proof"), values.has("wait-for-finality")]).toEqual([mode === "stamp", mode === "stamp"]);
+  expect(values.has("wait-for-finality")).toBe(mode === "stamp");
 });
 
 test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {

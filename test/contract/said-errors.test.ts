@@ -97,7 +97,6 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/mcp/arguments.ts",
     "src/mcp/result.ts",
     "src/run/records.ts",
-    "src/stamps/provable.ts",
   ]);
 });
 

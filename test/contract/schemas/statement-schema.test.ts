@@ -21,8 +21,6 @@ const subjects = [aSubject("a"), aSubject("__proto__")];
 const anchors = [
   anAnchor(aSubject("a"), {
     mayBeSpent: true,
-    pendingProof: { uid: "0x01" },
-    writtenProof: { uid: "0x02" },
     chain: { address: "0x", port: 99, records: [{ block: "5" }] },
   }),
   ...Object.values(publishedProofs).map(provenAnchor),

@@ -82,8 +82,6 @@ const manifest = { anchor: "manifest" };
 const kinds: readonly (readonly [inputs: Readonly<Record<string, string>>, path: string])[] = [
   [{ anchor: "each" }, "none needed"],
   [manifest, "yes"],
-  [{ anchor: "each", proof: "true" }, "yes"],
-  [{ anchor: "manifest", proof: "true" }, "yes"],
 ];
 
 interface Release {

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, readFile, symlink, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 
@@ -543,25 +543,6 @@ describe("stamp --again", () => {
     expect([stdout.includes("b.txt"), exitCode]).toEqual([false, 0]);
     await stamp(workspace, "a.txt", ...keyed(workspace));
     expect(sent().length - before).toBe(3);
-  });
-
-  test("asks anew for a proof whose request got no answer, and then spends no stamp", async () => {
-    await using workspace = await createWorkspace({ "c.txt": "again c", key: slow.apiKey });
-    await stamp(workspace, "c.txt", ...keyed(workspace));
-    const journal = join(workspace.path, "anchor-artifacts/journal.jsonl");
-    const [intent = ""] = (await readFile(journal, "utf8")).split("\n");
-    await appendFile(journal, `${intent.replace('"intent"', '"proof-intent"')}\n`);
-    const before = sent().length;
-    const { stdout } = await stamp(workspace, "c.txt", "--proof", ...keyed(workspace));
-    expect(stdout).toContain("anchor-artifacts stamp FILE --proof --again");
-    expect(sent().slice(before)).toEqual([]);
-    const again = await stamp(workspace, "c.txt", "--proof", "--again", ...keyed(workspace));
-    expect(again.stdout).toContain("Because of --again, the proof is requested and paid again.");
-    expect(
-      sent()
-        .slice(before)
-        .filter((path) => path !== routes.proofStatus),
-    ).toEqual([routes.requestProof]);
   });
 
   test.each([

@@ -213,10 +213,10 @@ test("assets as subjects are all but our own evidence where no pattern is given,
   expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-0123456789ab/);
 });
 
-test("assets as subjects are proofs and reports of a project's own, which are not of an asset or of what evidence names", async () => {
+test("assets as subjects are proofs, and reports of a project's own, which are not of an asset or of what evidence names", async () => {
   await using connected = connectTo(standIn);
-  const shipped = ["app.tgz", "manual.verification.pdf", "model.proof.json"];
-  const ours = ["app.tgz.0123abcd.verification.pdf", "app.tgz.proof.json", "gone.zip.proof.json"];
+  const shipped = ["app.tgz", "manual.verification.pdf", "app.tgz.proof.json"];
+  const ours = ["app.tgz.0123abcd.verification.pdf", "gone.zip.verification.pdf"];
   standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
   const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
   const isEvidence = evidenceAmong(assets, openRecord([aStatement([aSubject("dist/gone.zip")])]));

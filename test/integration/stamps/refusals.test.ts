@@ -49,14 +49,7 @@ async function stamp({ rules, inputs = {}, earlier }: Given) {
   });
   const outcomes = ending.report.results.map(({ outcome }) => outcome);
   const sent = (route: string) => server.requests.filter((request) => request.route === route).length;
-  return {
-    ending,
-    outcomes,
-    lines: lines.join("\n"),
-    stamps: sent("stamp"),
-    checks: sent("check"),
-    proofs: sent("requestProof"),
-  };
+  return { ending, outcomes, lines: lines.join("\n"), stamps: sent("stamp"), checks: sent("check") };
 }
 
 const page = (status: number, headers = {}): Behaviour => ({
@@ -131,12 +124,11 @@ test.each(refusedLooks)("waiting that meets %s leaves the stamps accepted, and i
 
 test("a stamp answered about another hash leaves the one before it accepted, and nothing more is asked", async () => {
   const crossed: Rule = ({ hash, id }) => json(answers.stamp(hash === sha3Of("b") ? otherDigest : hash, id));
-  const inputs = { ...waiting, proof: "true" };
-  const { ending, outcomes, checks, proofs, lines } = await stamp({ rules: { stamp: crossed }, inputs });
+  const { ending, outcomes, checks, lines } = await stamp({ rules: { stamp: crossed }, inputs: waiting });
   expect(outcomes).toMatchObject([
     { kind: "accepted" },
     { kind: "failed", error: { code: "REPLY_MISMATCH" }, mayBeSpent: true },
   ]);
-  expect([checks, proofs, hasPassed(ending)]).toEqual([0, 0, false]);
+  expect([checks, hasPassed(ending)]).toEqual([0, false]);
   expect(lines).toContain("may have been paid for");
 });

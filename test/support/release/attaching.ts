@@ -62,7 +62,6 @@ export async function attachAs(
     releaseSection: section,
     anchor: "each",
     report: false,
-    proof: false,
     witness: [],
   } as const;
   const step = { workflow: "w", job: "j", action: "a", workspace: "/", event: undefined, origin: unknownOrigin };
@@ -91,7 +90,6 @@ export async function attachAs(
     statement,
     hasSent: true,
     reports: new Map(),
-    proofs: [],
   });
   return { key: release.section ?? "", errors: (attached?.errors ?? []).map(({ message }) => message), writes };
 }

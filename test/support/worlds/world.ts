@@ -220,8 +220,7 @@ export function stamp(world: World, release: ReleaseState, job: Job, at: number,
   const uploaded = at + (verdict === "anchored" ? 70 : 5) * second;
   attach(world, release, job, uploaded);
   const attachesLists = job.isWriter && traits.attachesLists && (mode === "stamp" || random.chance(0.5));
-  const proofs = how.hasProof === true ? subjects.map(({ name }) => [`${name}.proof.json`, "[]"]) : [];
-  for (const [name = "", text = ""] of [...(attachesLists ? Object.entries(texts) : []), ...proofs])
+  for (const [name, text] of attachesLists ? Object.entries(texts) : [])
     world.evidence.add(put(world, release, name, text, uploaded));
 }
 
@@ -265,7 +264,6 @@ function ask({ chain, random }: World, digest: string, at: number, how: StampHow
     verdict: held.length > 0 && mode !== "check" ? "already-anchored" : verdict,
     ...((held.length > 0 || !(isOpen || verdict === "failed")) && { chain: { address: "0xA1", port: 99, records } }),
     ...(hasProof && { proof: { steps: [{ r: sibling }, { op: "sha3-256" }], root } }),
-    ...(isOpen && { pendingProof: { uid: `0x${digest.slice(0, 40)}` } }),
   };
 }
 
@@ -301,7 +299,7 @@ const works: readonly Work[] = [
     const files = filesNamed(world, release, job).filter((file) => isHeld(world, file, at));
     const hasProof = world.random.chance(0.3);
     stamp(world, release, job, at, { mode: "check", verdict: "found", files, hasProof });
-    return hasProof ? "completed the proofs" : "checked";
+    return hasProof ? "checked with proofs" : "checked";
   },
   (world, release, at, job) => {
     if (job === undefined) return undefined;

@@ -46,8 +46,8 @@ test("words that cannot be meant are refused in one line: a key among the words 
 
 /** Inputs that these modes ignore, so that one workflow can serve all modes. */
 const ignored: Partial<Record<CommandName, readonly string[]>> = {
-  check: ["wait-for-finality", "wait-timeout=9", "proof", "witness=rfc3161 https://tsa.example"],
-  verify: ["wait-for-finality", "wait-timeout=9", "proof"],
+  check: ["wait-for-finality", "wait-timeout=9", "witness=rfc3161 https://tsa.example"],
+  verify: ["wait-for-finality", "wait-timeout=9"],
   monitor: ["wait-timeout=9", "max-files=9", "if-no-files-found=warn", "names=base"],
 };
 

@@ -34,7 +34,6 @@ const chains = fc.record(
   },
   { requiredKeys: ["records"] },
 );
-const ids = fc.constantFrom({ uid: "0x01" }, { uid: "0x02" });
 const anchors = fc.record<Anchor, "covers" | "digest" | "verdict">(
   {
     covers: fc.constantFrom("subject", "list"),
@@ -43,8 +42,6 @@ const anchors = fc.record<Anchor, "covers" | "digest" | "verdict">(
     mayBeSpent: fc.constant(true),
     chain: chains,
     proof: fc.constantFrom(...proofs.flatMap(({ proof }) => proof ?? [])),
-    pendingProof: ids,
-    writtenProof: ids,
   },
   { requiredKeys: ["covers", "digest", "verdict"] },
 );

@@ -110,7 +110,7 @@ async function withFile(path: string): Promise<string> {
 
 test("what killed runs left of our own files is removed after an hour, and nothing else", async () => {
   const id = "0b0e9a52-7c0e-4f3a-9b8a-1f2e3d4c5b6a";
-  const left = ["results.json", "a.tgz.proof.json", "a.tgz.verification.pdf"].map((name) => `.${name}.${id}.tmp`);
+  const left = ["results.json", "a.tgz.verification.pdf"].map((name) => `.${name}.${id}.tmp`);
   const others = [`.vimrc.${id}.tmp`, `results.json.${id}.tmp`, ".results.json.1.tmp", ".results.json.tmp", "mine.tmp"];
   const young = `.badge.json.${id}.tmp`;
   for (const name of [...left, ...others, young]) await writeFile(join(folder, name), "");

@@ -218,7 +218,6 @@ const asked: Given = {
   report: "true",
   "wait-for-finality": "True",
   anchor: "manifest",
-  proof: "true",
   "send-file-names": "true",
 };
 

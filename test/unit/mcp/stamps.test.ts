@@ -35,11 +35,6 @@ function createTold(stamps: readonly Outcome[], checks: readonly Outcome[] = [no
     stamp: async () => next(stamps, "stamps"),
     check: async () => next(checks, "checks"),
     verify: async () => notFound,
-    proofs: {
-      request: () => Promise.reject(new Error("no proof is asked for here")),
-      status: () => Promise.reject(new Error("no proof is asked for here")),
-      maxAtOnce: 50,
-    },
     verifyProof: async () => notFound,
     isHeldBack: () => false,
     close: async () => {},

@@ -136,9 +136,9 @@ test("an added asset is told again until it is recorded, and found when it is re
   expect(kinds(replaced.findings)).toEqual(["replaced extra.bin"]);
 });
 
-test("a proof that stays where its file is gone is evidence, and not added", () => {
-  const proof = anAsset("app.tgz.proof.json", "proof", 30, later);
-  expect(both(withAssets(zip, notes, proof))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
+test("a report that stays where its file is gone is evidence, and not added", () => {
+  const report = anAsset("app.tgz.verification.pdf", "report", 30, later);
+  expect(both(withAssets(zip, notes, report))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
 });
 
 test("our own evidence is never added", () => {
@@ -147,7 +147,6 @@ test("our own evidence is never added", () => {
     "anchor.intoto.json",
     "anchor.jsonl",
     "anchor-evidence.html.0a1b2c3d.tmp",
-    "app.tgz.proof.json",
     "app.zip.verification.pdf",
     "app.zip.01234567.verification.pdf",
   ];
@@ -156,7 +155,7 @@ test("our own evidence is never added", () => {
 });
 
 test("what only looks like our evidence is added", () => {
-  for (const name of ["stray.proof.json", "anchor-1.0.tgz.intoto.json"]) {
+  for (const name of ["app.tgz.proof.json", "stray.verification.pdf", "anchor-1.0.tgz.intoto.json"]) {
     const stray = anAsset(name, "stray", 31, later);
     expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
   }
@@ -257,12 +256,12 @@ test("a log whose known lines have another order is a finding", () => {
   expect(kinds(look(before, aRelease(assets, [turned]), chain).findings)).toEqual(changedLog);
 });
 
-test("evidence that only extends is fine: a new line, a proof, another key's log, a digest that a later stamp records", () => {
+test("evidence that only extends is fine: a new line, a report, another key's log, a digest that a later stamp records", () => {
   const more = [...claims, aClaim("notes.txt", "notes", 300)];
   const other = aStatement(more, "anchor-ff0000000000.jsonl");
   const extended = [
     aRelease(assets, [aLog([claims, more])]),
-    aRelease([...assets, anAsset("app.tgz.proof.json", "p", 50, later)], [statement]),
+    aRelease([...assets, anAsset("app.tgz.verification.pdf", "p", 50, later)], [statement]),
     aRelease(assets, [statement, other]),
     aRelease(assets, [aStatement(claims, "section ab12"), statement]),
     aRelease(assets, [aLog([claims, [aClaim("app.tgz", "another build", 900)]])]),

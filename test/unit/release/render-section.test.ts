@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Verdict } from "#core/outcome.ts";
 import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts";
@@ -21,7 +20,6 @@ import { itemsOf, nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } fro
 import { aStatement, aSubject, anAnchor, digestOf } from "../../support/evidence/statements.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { readSection } from "../../support/release/section.ts";
-import { publishedProofs } from "../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -57,7 +55,6 @@ function factsOf(mode: Mode, results: readonly Result[], { earlier = [], ...more
   const own = composeStatement(report, listed, run, {
     isSha256Foreign: false,
     isDemonstration: report.demo,
-    otherProofs: [],
   });
   const lines = own === undefined ? earlier : [...earlier, toBrief(own)];
   const facts: SectionFacts = {
@@ -397,54 +394,6 @@ test("what an earlier run found out about a digest is shown where this one did n
   const found = section("check", [aResult(all.found)], { earlier });
   expect(column(found, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
   expect(column(found, "transaction")).toEqual(["0x0B"]);
-});
-
-const [item] = Object.values(publishedProofs);
-const proven = digestFromWire(item?.data ?? "") as Digest;
-const proofName = "app.tgz.proof.json";
-const url = `https://github.com/o/r/releases/download/v1/${proofName}`;
-const uid = "0x2F4A6B8C0D1E2F3A4B5C";
-const written: Result = {
-  ...aResult(outcomes(proven).found, {}, proven),
-  ...(item && { proof: { kind: "written", file: proofName, item, uid } }),
-};
-const unasked = aResult(outcomes(proven).found, {}, proven);
-const proofs = (markdown: string) =>
-  itemsOf(markdown).flatMap((lines) => lines.filter((line) => line.startsWith("proof file ")));
-const named = `proof file ${proofName}`;
-
-test("a proof file is named under its digest, and linked to where it is attached", () => {
-  const alone = section("stamp", [written]);
-  expect(proofs(alone)).toEqual([named]);
-  expect(alone).not.toContain(`](${url})`);
-  const attached = section("stamp", [written], { assetUrls: new Map([[proofName, url]]) });
-  expect(proofs(attached)).toEqual([named]);
-  expect(attached).toContain(`](${url})`);
-});
-
-test("a proof file is still named by a run that had no need of it, or could not ask", () => {
-  const earlier = section("stamp", [written]);
-  expect(proofs(again(earlier, "check", [unasked]))).toEqual([named]);
-  expect(proofs(again(earlier, "check", [aResult(all.unreachable, {}, proven)]))).toEqual([named]);
-  const own = `app.tgz.${proven.slice(0, 8)}.proof.json`;
-  const attached = new Map([proofName, own].map((each) => [each, `https://github.com/o/r/${each}`]));
-  const linked = section("check", [unasked], { earlier: linesIn(earlier), assetUrls: attached });
-  expect(linked).toContain(`](https://github.com/o/r/${own})`);
-});
-
-test("a proof file is not named where none was written, nor for other bytes under the name", () => {
-  expect(proofs(section("stamp", [unasked]))).toEqual([]);
-  const pending: Result = { ...unasked, proof: { kind: "pending", uid, note: "" } };
-  expect(proofs(section("stamp", [pending]))).toEqual([]);
-  const covered = { ...unasked, coveredBy: aDigest(9) };
-  const list = aResult(outcomes(aDigest(9)).found, { name: "SHA3-256SUMS" }, aDigest(9));
-  expect(proofs(section("stamp", [list, covered]))).toEqual([]);
-  const other = section("stamp", [aResult(outcomes(aDigest(7)).anchored, {}, aDigest(7))], {
-    earlier: linesIn(section("stamp", [written])),
-    assetUrls: new Map([[proofName, url]]),
-  });
-  expect(column(other, "digest")).toEqual([aDigest(7), proven]);
-  expect(proofs(other)).toEqual([]);
 });
 
 test("files that are no assets are counted and named, and the page comes with what it is for", () => {

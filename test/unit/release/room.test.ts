@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Target } from "#release/attach.ts";
 import { createRoom, type EvidenceInputs } from "#release/room.ts";
 
-const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: false, proof: true, witness: [] };
+const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [] };
 const recorded = { own: { first: [], log: [], notes: [] } };
 
 function roomOf(attach: Target["attach"], assets: readonly string[], more: Partial<EvidenceInputs> = {}, body = "") {
@@ -17,29 +17,20 @@ function roomOf(attach: Target["attach"], assets: readonly string[], more: Parti
 
 test("empty notes have room for a thousand files of forty characters, as nothing shortens them much", () => {
   const names = Array.from({ length: 1000 }, (_, index) => hash("sha256", `${index}`).slice(0, 40));
-  expect(() => roomOf("body", [], { proof: false }).ensureRoom(names)).not.toThrow();
+  expect(() => roomOf("body", []).ensureRoom(names)).not.toThrow();
 });
 
-test("notes have room for the ids of proofs too", () => {
-  const names = Array.from({ length: 300 }, (_, index) => `dist/some-file-of-many-${index}.tgz`);
-  const body = "x".repeat(103_000);
-  expect(() => roomOf("body", [], { proof: false }, body).ensureRoom(names)).not.toThrow();
-  expect(() => roomOf("body", [], {}, body).ensureRoom(names)).toThrow("have no room left");
+test("reports that an earlier run attached take no more room, those of files of one name do", () => {
+  const names = Array.from({ length: 490 }, (_, index) => `app-${index}.tgz`);
+  const assets = [...names, ...names.map((name) => `${name}.verification.pdf`)];
+  const verify = (given: readonly string[]) => roomOf("assets", given, { mode: "verify" });
+  expect(() => verify(assets).ensureRoom(names)).not.toThrow();
+  expect(() => verify(assets).ensureRoom(names.map(() => "app-0.tgz"))).toThrow("would add 494");
+  expect(() => verify(assets.slice(0, 970)).ensureRoom(names)).not.toThrow();
 });
 
-test.each([
-  ["proofs", ".proof.json", {}],
-  ["reports", ".verification.pdf", { mode: "verify", report: true }],
-] as const)("%s that an earlier run attached take no more room, those of files of one name do", (_, suffix, more) => {
-  const names = Array.from({ length: 490 }, (__, index) => `app-${index}.tgz`);
-  const assets = [...names, ...names.map((name) => name + suffix)];
-  expect(() => roomOf("assets", assets, more).ensureRoom(names)).not.toThrow();
-  expect(() => roomOf("assets", assets, more).ensureRoom(names.map(() => "app-0.tgz"))).toThrow("would add 494");
-  expect(() => roomOf("assets", assets.slice(0, 970), more).ensureRoom(names)).not.toThrow();
-});
-
-test("files that one list covers bring one proof, for which a release nearly full has room", () => {
+test("files that one list covers bring one report, for which a release nearly full has room", () => {
   const assets = Array.from({ length: 995 }, (_, index) => `a${index}`);
-  expect(() => roomOf("both", assets, { anchor: "manifest" }).ensureRoom(["a", "b"])).not.toThrow();
-  expect(() => roomOf("both", assets).ensureRoom(["a", "b"])).toThrow("would add 6");
+  expect(() => roomOf("both", assets, { mode: "verify", anchor: "manifest" }).ensureRoom(["a", "b"])).not.toThrow();
+  expect(() => roomOf("both", assets, { mode: "verify" }).ensureRoom(["a", "b"])).toThrow("would add 6");
 });

@@ -40,14 +40,6 @@ test.each([
   expect(planOf([1])).not.toContain(part);
 });
 
-test.each([
-  [[1], "2 requests to the service, 1 of them for a proof file at the cost of a second stamp each."],
-  [[1, 2], "4 requests to the service, 2 of them for proof files at the cost of a second stamp each."],
-])("proof files of %j cost a request each, which is told", (digests, part) => {
-  expect(planOf(digests, { proof: "true" })).toContain(`A real run would make ${part}`);
-  expect(planOf(digests, { proof: "true" })).toContain("questions whether the proof files are ready");
-});
-
 test("chain nodes are asked in the service's place", () => {
   expect(planOf([1], { mode: "check", "api-url": "", "node-url": "https://node.example:9005" })).toContain(
     "would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",

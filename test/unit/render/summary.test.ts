@@ -398,28 +398,3 @@ test("thousands of files of evidence that are missing are cut and counted as wel
   expect(summary.match(/^⛔ \*\*/gm)).toHaveLength(1);
   expect(summary).toContain(`✂️ ${3_000 - told} more pieces of evidence are missing; the log names them.`);
 });
-
-test("proof files are counted, and each that is not there says why and what to do", () => {
-  const item = { address: "0xFFEEDD", data: "0x1", proof: "0x2", root: "0x3" };
-  const named = (name: string, number: number, proof: NonNullable<Result["proof"]>): Result => ({
-    ...aResult(all.anchored, { name }, aDigest(number)),
-    proof,
-  });
-  const uid = "0x2F4A";
-  const summary = summaryOf("stamp", [
-    named("a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
-    named("copy of a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
-    named("<img src=x>.txt", 2, { kind: "pending", uid, note: "It is no block known yet." }),
-    named("c.txt", 3, { kind: "unclear", note: "The connection broke." }),
-    named("d.txt", 4, { kind: "missing", note: "SERVICE_UNAVAILABLE: no" }),
-  ]);
-  const read = textOf(parseMarkdown(summary));
-  expect(read).toContain("Proof files: 1 of 4 at hand.");
-  expect(read).toContain(
-    "Proof files that are not ready yet: <img src=x>.txt. It is no block known yet. Later, run stamp",
-  );
-  expect(read).toContain("Proof files whose request got no usable answer: c.txt. The connection broke.");
-  expect(read).toContain("Proof files that were not asked for: d.txt.");
-  expect(summary).not.toContain("<img");
-  expect(summaryOf("stamp", [aResult(all.anchored)])).not.toContain("Proof files");
-});

@@ -43,7 +43,7 @@ async function write(workspace: Workspace) {
     stop,
     isSha256Foreign: false,
   };
-  return await writeFiles(report, [subject], facts, { ...place, otherProofs: [], isDemonstration: false });
+  return await writeFiles(report, [subject], facts, { ...place, isDemonstration: false });
 }
 
 test("a file that cannot be written keeps none of the others from being written", async () => {

@@ -88,8 +88,6 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
     lines: parseJournal(line, service.url),
     recordIntent: () => undefined,
     recordResult: () => {},
-    recordProof: unused,
-    recordProofIntent: unused,
     close: unused,
   };
   const records = { journal, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };

@@ -11,7 +11,6 @@ import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { renderExplanation, toChangedWarning } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
-import { toProofLines } from "#render/lines.ts";
 import { judgeRun } from "#run/ending.ts";
 import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
@@ -120,8 +119,6 @@ const tolerant = (path: string) => ({ files: `${path}/**\n${path}/*.none`, "fail
 const linkAway = ({ path }: Workspace): Promise<void> => symlink("a.txt", join(path, "link"));
 const mismatch = findMismatch({ sha256: "0".repeat(64) }, { digest: aDigest(1), sha256: "1".repeat(64), size: 1 });
 
-const proofs = ["pending", "unclear", "missing"] as const;
-
 export const ofRuns: readonly Provocation[] = [
   ["NOT_ATTEMPTED", () => toUnreached({ name: "a" })],
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
@@ -138,16 +135,6 @@ export const ofRuns: readonly Provocation[] = [
   ["", () => stampInVain(all.unclear)],
   ["", () => renderExplanation({ explanation: undefined, requestId: undefined })],
   ["", () => toChangedWarning([{ name: "a" }])?.message],
-  [
-    "",
-    () => {
-      const states = proofs.map((kind, index) => ({
-        ...aResult(all.anchored, { name: kind }, aDigest(index + 1)),
-        proof: { kind, uid: `0x${index}`, note: "" },
-      }));
-      return toProofLines(states).open;
-    },
-  ],
   [
     "",
     () => {
