@@ -13,29 +13,18 @@ async function askAbout(hashes, options, env) {
   return apiUrl === void 0 ? [] : await askService(apiUrl, hashes, await readApiKey(options, env));
 }
 async function askNodes(nodes, hashes) {
-  const onTestChain = /* @__PURE__ */ new Set();
-  await Promise.all(nodes.map(async (node) => await isOnTestChain(node) && onTestChain.add(node.name)));
+  const demonstration = (await Promise.all(nodes.map(isOnTestChain))).includes(true);
   const answers = [];
   const breaker = createCircuitBreaker(new AbortController().signal);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const answer = reason instanceof AnchorError ? unasked(nodes, reason) : await askChain(nodes, hash);
     breaker.watch("error" in answer ? answer.error : void 0);
-    for (const source of answer.sources) {
-      const said = saidByNodes(source, answer);
-      if (said === void 0) continue;
-      const demonstration = onTestChain.has(source.name);
-      const records = said === "yes" && { records: recordsOf(source, answer) };
-      const why = said === "could not be asked" && source.error !== void 0 && tellWhy(source.error);
-      answers.push({
-        hash,
-        said,
-        according: source.name,
-        demonstration,
-        ...records,
-        ...why
-      });
-    }
+    answers.push({
+      hash,
+      demonstration,
+      ...saidByNodes(answer)
+    });
   }
   return answers;
 }
@@ -50,14 +39,30 @@ function unasked(nodes, error) {
     }))
   };
 }
-function saidByNodes({ said }, { kind }) {
-  if (said === "not-kept" && (kind === "found" || kind === "not-found")) return void 0;
-  if (said === "found") return kind === "unknown" ? "could not be asked" : "yes";
-  return said === "not-found" ? "no" : "could not be asked";
-}
-function recordsOf({ block }, answer) {
-  const found = answer.kind === "found" ? answer.locations.map((location) => ({ block: location.block })) : [];
-  return found.length > 0 || block === void 0 ? found : [{ block }];
+function saidByNodes(answer) {
+  const saying = (...words) => answer.sources.filter(({ said }) => words.includes(said)).map(({ name }) => name);
+  if (answer.kind === "found") {
+    const records = answer.locations.map(({ block }) => ({ block }));
+    return {
+      said: "yes",
+      according: saying("found"),
+      records
+    };
+  }
+  if (answer.kind === "not-found") return {
+    said: "no",
+    according: saying("not-found")
+  };
+  if (answer.kind !== "unknown") return {
+    said: "could not be asked",
+    according: saying("error"),
+    ...tellWhy(answer.error)
+  };
+  return {
+    said: "unknown",
+    according: answer.sources.map(({ name }) => name),
+    why: answer.note
+  };
 }
 async function askService(url, hashes, apiKey) {
   if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
@@ -76,7 +81,7 @@ async function askService(url, hashes, apiKey) {
       breaker.watch(refusalOf(outcome));
       answers.push({
         hash,
-        according: base.href.replace(/\/$/, ""),
+        according: [base.href.replace(/\/$/, "")],
         ...saidByService(outcome)
       });
     }
@@ -92,13 +97,17 @@ function saidByService(outcome) {
     said: "no",
     ...demonstration
   };
+  if (outcome.kind === "unknown") return {
+    said: "unknown",
+    ...demonstration,
+    why: outcome.note
+  };
   if (outcome.kind !== "verified") {
     const error = errorOf(outcome);
-    const why = error === void 0 ? "note" in outcome && { why: outcome.note } : tellWhy(error);
     return {
       said: "could not be asked",
       ...demonstration,
-      ...why
+      ...error !== void 0 && tellWhy(error)
     };
   }
   return {

@@ -1824,14 +1824,9 @@ function parseListEvidence(fileName, bytes) {
 const verdictRanks = {
   mismatch: 0,
   unreachable: 1,
-  incomplete: 2,
-  valid: 3
-};
-const chainRanks = {
-  no: 0,
-  "could not be asked": 1,
-  "not asked": 2,
-  yes: 3
+  unknown: 2,
+  incomplete: 3,
+  valid: 4
 };
 function worstOf(words, ranks) {
   return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
@@ -1849,13 +1844,11 @@ function joinWitnesses(claims) {
 function worstVerdict(verdicts) {
   return worstOf(verdicts, verdictRanks) ?? "incomplete";
 }
-function worstChain(claims) {
-  return worstOf(claims, chainRanks) ?? "not asked";
-}
 const exitCodes = {
   valid: 0,
   mismatch: 1,
   unreachable: 2,
+  unknown: 2,
   incomplete: 3
 };
 function verificationExitCode(verdict, hasUnreadable = false) {
@@ -1929,30 +1922,28 @@ function anchoredRoot(digest, { steps, root, file }) {
 }
 function askedChain(path, answers) {
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
-  const bySource = Map.groupBy(own, ({ according }) => according);
-  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
-  const claim = answers !== void 0 && own.length === 0 && path.hashes.length > 0 ? "could not be asked" : worstChain(said.values());
-  const isDisputed = new Set(said.values()).size > 1;
-  const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  const claim = answers !== void 0 && path.hashes.length > 0 ? saidAbout(path, own) : "not asked";
   const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
   return {
     claim,
-    according: [...said.keys()],
+    according: [...new Set(own.flatMap(({ according }) => according))],
     ...advice !== void 0 && { advice },
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: [...isDisputed ? [`${dispute}.`] : elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
+    notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
   };
 }
-function saidBy(answers, path) {
+function saidAbout(path, answers) {
   const named2 = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
   const decisive = named2.length > 0 ? named2 : answers;
-  const yes = decisive.filter(({ said }) => said === "yes");
+  const yes = decisive.filter(({ said: said2 }) => said2 === "yes");
   if (yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
     return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
   })) return "yes";
   if (yes.length > 0) return "no";
-  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+  const said = new Set(decisive.map((answer) => answer.said));
+  if (said.size === 0 || said.has("could not be asked")) return "could not be asked";
+  return said.has("unknown") ? "unknown" : "no";
 }
 function statedBlocks(hash, { anchor }) {
   return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
@@ -2114,6 +2105,7 @@ function judgePath(path, answers, isDemonstration) {
 function verdictOf(path, chain, isDoubtful) {
   if (path === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
+  if (chain === "unknown") return "unknown";
   return isDoubtful ? "incomplete" : "valid";
 }
 function doubtsOf(path, isDemonstration) {
@@ -2168,6 +2160,7 @@ const sentences = {
   beside: ({ Who, isOne }) => [isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`, "Start again, and choose only the files that you downloaded to use."],
   unreadable: ({ Who, isOne }) => [`${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`, `Choose ${isOne ? "it" : "them"} again.`],
   unreachable: (words) => [renderSameBytes(words, "the chain could not be asked."), words.advice ?? "Try again later, or name another node of that chain."],
+  unknown: (words) => [renderSameBytes(words, "the answers about the chain prove nothing."), "Read below what was said. Try again later, or name another node of that chain."],
   demonstration: (words) => [renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."), dated(words, "It does not prove when the file existed.")],
   list: (words) => [renderSameBytes(words, "a checksum list names no block."), dated(words, "Use the release's anchor-evidence.html or anchor-\u2026.jsonl: they say since when the file existed.")],
   unsent: (words) => [renderSameBytes(words, "the evidence has no stamp of them on a chain."), dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)],

@@ -5,7 +5,6 @@ import { AnchorError, isOutage } from "../core/errors.ts";
 import { errorOf, evidenceOf, refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
-import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { hideUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
@@ -41,22 +40,14 @@ export async function askAbout(
 }
 
 async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]): Promise<readonly ChainAnswer[]> {
-  const onTestChain = new Set<string>();
-  await Promise.all(nodes.map(async (node) => (await isOnTestChain(node)) && onTestChain.add(node.name)));
+  const demonstration = (await Promise.all(nodes.map(isOnTestChain))).includes(true);
   const answers: ChainAnswer[] = [];
   const breaker = createCircuitBreaker(new AbortController().signal);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const answer = reason instanceof AnchorError ? unasked(nodes, reason) : await askChain(nodes, hash);
     breaker.watch("error" in answer ? answer.error : undefined);
-    for (const source of answer.sources) {
-      const said = saidByNodes(source, answer);
-      if (said === undefined) continue;
-      const demonstration = onTestChain.has(source.name);
-      const records = said === "yes" && { records: recordsOf(source, answer) };
-      const why = said === "could not be asked" && source.error !== undefined && tellWhy(source.error);
-      answers.push({ hash, said, according: source.name, demonstration, ...records, ...why });
-    }
+    answers.push({ hash, demonstration, ...saidByNodes(answer) });
   }
   return answers;
 }
@@ -66,17 +57,19 @@ function unasked(nodes: readonly ChainNode[], error: AnchorError): NodesAnswer {
   return { kind: "unreachable", error, sources: nodes.map(({ name }) => ({ name, said: "error", error })) };
 }
 
-/** Combines the nodes' answers: contradictions prove nothing; a node that has forgotten the past is left out. */
-function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
-  if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
-  if (said === "found") return kind === "unknown" ? "could not be asked" : "yes";
-  return said === "not-found" ? "no" : "could not be asked";
-}
-
-/** Returns the blocks that the evidence's blocks are compared with. */
-function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecord[] {
-  const found = answer.kind === "found" ? answer.locations.map((location) => ({ block: location.block })) : [];
-  return found.length > 0 || block === undefined ? found : [{ block }];
+/** Converts the nodes' joint answer; of a yes, a no or an outage those are named who said it or were away. */
+function saidByNodes(answer: NodesAnswer): Omit<ChainAnswer, "hash"> {
+  const saying = (...words: readonly Source["said"][]) =>
+    answer.sources.filter(({ said }) => words.includes(said)).map(({ name }) => name);
+  if (answer.kind === "found") {
+    const records = answer.locations.map(({ block }) => ({ block }));
+    return { said: "yes", according: saying("found"), records };
+  }
+  if (answer.kind === "not-found") return { said: "no", according: saying("not-found") };
+  if (answer.kind !== "unknown") {
+    return { said: "could not be asked", according: saying("error"), ...tellWhy(answer.error) };
+  }
+  return { said: "unknown", according: answer.sources.map(({ name }) => name), why: answer.note };
 }
 
 async function askService(url: string, hashes: readonly Digest[], apiKey: string): Promise<readonly ChainAnswer[]> {
@@ -91,7 +84,7 @@ async function askService(url: string, hashes: readonly Digest[], apiKey: string
       const reason = breaker.reason();
       const outcome = reason instanceof AnchorError ? toFailure(reason) : await client.verify(hash, { report: false });
       breaker.watch(refusalOf(outcome));
-      answers.push({ hash, according: base.href.replace(/\/$/, ""), ...saidByService(outcome) });
+      answers.push({ hash, according: [base.href.replace(/\/$/, "")], ...saidByService(outcome) });
     }
     return answers;
   } finally {
@@ -103,10 +96,10 @@ function saidByService(outcome: Outcome): Omit<ChainAnswer, "hash" | "according"
   const evidence = evidenceOf(outcome);
   const demonstration = evidence?.demo === true && { demonstration: true };
   if (outcome.kind === "no-match") return { said: "no", ...demonstration };
+  if (outcome.kind === "unknown") return { said: "unknown", ...demonstration, why: outcome.note };
   if (outcome.kind !== "verified") {
     const error = errorOf(outcome);
-    const why = error === undefined ? "note" in outcome && { why: outcome.note } : tellWhy(error);
-    return { said: "could not be asked", ...demonstration, ...why };
+    return { said: "could not be asked", ...demonstration, ...(error !== undefined && tellWhy(error)) };
   }
   return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(toAnchorRecord) };
 }

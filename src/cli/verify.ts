@@ -34,7 +34,7 @@ const meant: ReadonlySet<string> = new Set([...asking, "tsa-ca", "bitcoin-header
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.
  *
- * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked, 3 incomplete
+ * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked or its answer proves nothing, 3 incomplete
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { values } = options;

@@ -37,6 +37,7 @@ const chainWords = {
   no: ["bad", "The chain does not hold it."],
   "not asked": ["none", "This page never goes online."],
   "could not be asked": ["none", "Nobody could be asked."],
+  unknown: ["none", "The answers about the chain prove nothing."],
   "–": ["none", "Not asked: this page never goes online."],
 } as const satisfies Record<ChainClaim | "–", Meaning>;
 

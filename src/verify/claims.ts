@@ -11,8 +11,8 @@ export type BytesClaim = "yes" | "other bytes" | "not named";
 /** Whether that digest leads to what was anchored; `none needed` when it is itself what was anchored. */
 export type PathClaim = "yes" | "broken" | "none needed";
 
-/** Whether the chain holds it, according to the sources that were asked. */
-export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked";
+/** Whether the chain holds it, according to who was asked; `unknown` where the answers prove nothing. */
+export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked" | "unknown";
 
 /** What independent clocks say about the list that names the digest; `none` where there are none. */
 export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
@@ -31,7 +31,7 @@ export interface WitnessAnswer {
 }
 
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
-export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable";
+export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable" | "unknown";
 
 /** A file to be verified. */
 export interface FileAtHand {
@@ -45,16 +45,16 @@ export interface FileAtHand {
   readonly evidence?: "this" | "other" | undefined;
 }
 
-/** The answer of the service or of a node about one of `hashesToAsk`. */
+/** The answer of the service, or of all nodes together, about one of `hashesToAsk`. */
 export interface ChainAnswer {
   readonly hash: Digest;
-  readonly said: "yes" | "no" | "could not be asked";
-  /** The source of the answer: an address without user and password. */
-  readonly according: string;
+  readonly said: Exclude<ChainClaim, "not asked">;
+  /** Whose answer it is: addresses without user and password. */
+  readonly according: readonly string[];
   readonly records?: readonly AnchorRecord[];
   /** The answer comes from a test chain, not from a public chain. */
   readonly demonstration?: boolean;
-  /** Why it could not be asked, in a sentence. */
+  /** Why it could not be asked, or the answer proves nothing, in a sentence. */
   readonly why?: string;
   /** What to do about that, where it does not help to ask later. */
   readonly advice?: string;
@@ -81,7 +81,7 @@ export interface FileClaims {
   readonly isContradicted?: true;
   readonly path: PathClaim;
   readonly chain: ChainClaim;
-  /** The sources that were asked about the chain, in the order of the answers. */
+  /** Whose answer about the chain it is. */
   readonly according: readonly string[];
   /** What to do where the chain could not be asked, and where it does not help to ask later. */
   readonly advice?: string;
@@ -127,12 +127,8 @@ export interface Verification {
 }
 
 /** Verdicts ranked from worst to best. */
-const verdictRanks = { mismatch: 0, unreachable: 1, incomplete: 2, valid: 3 } as const satisfies Record<
+const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 } as const satisfies Record<
   EvidenceVerdict,
-  number
->;
-const chainRanks = { no: 0, "could not be asked": 1, "not asked": 2, yes: 3 } as const satisfies Record<
-  ChainClaim,
   number
 >;
 
@@ -158,12 +154,7 @@ export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdi
   return worstOf(verdicts, verdictRanks) ?? "incomplete";
 }
 
-/** Returns the worst of `claims`; `not asked` when there are none. */
-export function worstChain(claims: Iterable<ChainClaim>): ChainClaim {
-  return worstOf(claims, chainRanks) ?? "not asked";
-}
-
-const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 } as const satisfies Record<
+const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 } as const satisfies Record<
   EvidenceVerdict,
   number
 >;

@@ -4,7 +4,7 @@ import { listDigests, listText } from "../evidence/to-statement.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
 import { isSettled, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
 import type { AnchorProof, AnchorRecord } from "../evidence/statement.ts";
-import { type LookUp, type PathClaim, worstChain, type ChainAnswer, type ChainClaim } from "./claims.ts";
+import { type LookUp, type PathClaim, type ChainAnswer, type ChainClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
 export interface ProofPath {
@@ -83,34 +83,27 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
   return root;
 }
 
-/**
- * Returns the claim on `path`: `no` when any source says no or names another block; `yes` when every source that was
- * asked says yes; `could not be asked` when sources were named, and none of them answered about it.
- */
+/** Returns the claim on `path`; `could not be asked` where somebody was named, and nobody answered about it. */
 export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
-  const bySource = Map.groupBy(own, ({ according }) => according);
-  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
-  const isUnanswered = answers !== undefined && own.length === 0 && path.hashes.length > 0;
-  const claim = isUnanswered ? "could not be asked" : worstChain(said.values());
-  const isDisputed = new Set(said.values()).size > 1;
-  const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+  const isAsked = answers !== undefined && path.hashes.length > 0;
+  const claim: ChainClaim = isAsked ? saidAbout(path, own) : "not asked";
   const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== undefined)?.advice : undefined;
   return {
     claim,
-    according: [...said.keys()],
+    according: [...new Set(own.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: [...(isDisputed ? [`${dispute}.`] : elsewhere(own, claim)), ...new Set(own.flatMap(({ why }) => why ?? []))],
+    notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
 }
 
 /**
- * Returns the answer of one source about several hashes, of which one is enough. Where the evidence names blocks of
- * some of them, these decide: a digest and the root that it leads to are in blocks of their own.
+ * Joins the answers about several hashes, of which one is enough. Where the evidence names blocks of some of them, these
+ * decide: a digest and the root that it leads to are in blocks of their own.
  */
-function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
+function saidAbout(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["said"] {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
   const decisive = named.length > 0 ? named : answers;
   const yes = decisive.filter(({ said }) => said === "yes");
@@ -121,7 +114,9 @@ function saidBy(answers: readonly ChainAnswer[], path: ProofPath): ChainClaim {
   });
   if (isThere) return "yes";
   if (yes.length > 0) return "no";
-  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+  const said = new Set(decisive.map((answer) => answer.said));
+  if (said.size === 0 || said.has("could not be asked")) return "could not be asked";
+  return said.has("unknown") ? "unknown" : "no";
 }
 
 /** Returns the blocks in which the evidence says that `hash` is. */

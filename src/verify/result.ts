@@ -106,6 +106,10 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     renderSameBytes(words, "the chain could not be asked."),
     words.advice ?? "Try again later, or name another node of that chain.",
   ],
+  unknown: (words) => [
+    renderSameBytes(words, "the answers about the chain prove nothing."),
+    "Read below what was said. Try again later, or name another node of that chain.",
+  ],
   demonstration: (words) => [
     renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
     dated(words, "It does not prove when the file existed."),

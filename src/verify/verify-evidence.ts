@@ -202,6 +202,7 @@ function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined,
 function verdictOf(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
   if (path === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
+  if (chain === "unknown") return "unknown";
   return isDoubtful ? "incomplete" : "valid";
 }
 

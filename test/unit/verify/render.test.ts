@@ -103,7 +103,7 @@ test("a checksum list is evidence of digests, and of no block", () => {
 });
 
 test("what a chain was asked stands beside its claim", () => {
-  const answer = { hash: app.digest.sha3_256, said: "yes", according: "https://node.example" } as const;
+  const answer = { hash: app.digest.sha3_256, said: "yes", according: ["https://node.example"] } as const;
   const seen = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
   expect(renderClaims(seen)).toMatch(/^This is exactly the file .*\nThe chain holds it, says who was asked\.\n\n/);
   expect(renderClaims(seen)).toContain("  chain        yes, according to https://node.example\n");

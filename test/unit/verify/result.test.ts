@@ -108,6 +108,18 @@ test.each([
     ["Same bytes, but the chain could not be asked.", "Try again later, or name another node of that chain."],
   ],
   [
+    "nodes that contradict each other",
+    verify({ app: "app" }, statement, {
+      chain: [{ hash: aSubject("app").digest.sha3_256, said: "unknown", according: ["a", "b"] }],
+    }),
+    0,
+    "unknown",
+    [
+      "Same bytes, but the answers about the chain prove nothing.",
+      "Read below what was said. Try again later, or name another node of that chain.",
+    ],
+  ],
+  [
     "a demonstration with a time-stamp",
     verify({ app: "app" }, demonstration, { witnesses: [witness("yes")] }),
     0,

@@ -66,7 +66,7 @@ const ofRoot = { chain: { records: [{ block: 12, matched: item.root }] } };
 const says = (hash: Digest, said: ChainAnswer["said"], block?: number): ChainAnswer => ({
   hash,
   said,
-  according: "a node",
+  according: ["a node"],
   ...(block !== undefined && { records: [{ block }] }),
 });
 
@@ -79,6 +79,13 @@ test.each<[string, Partial<Anchor>, readonly ChainAnswer[], string, string]>([
     [says(root, "yes", 12), says(digest, "could not be asked")],
     "could not be asked",
     "unreachable",
+  ],
+  [
+    "the root, and nodes contradict each other about the digest",
+    ofDigest,
+    [says(root, "yes", 12), says(digest, "unknown")],
+    "unknown",
+    "unknown",
   ],
   ["the root, and not the digest", ofDigest, [says(root, "yes", 12), says(digest, "no")], "no", "mismatch"],
   ["the digest in another block", ofDigest, [says(root, "yes", 12), says(digest, "yes", 13)], "no", "mismatch"],
