@@ -1,125 +1,91 @@
 /**
- * Builds dist/ from src/: each program becomes a folder of its own, and the page one file. What is published beside the
- * action is made from it below build/, which git ignores.
+ * Builds dist/ from src/: tsc compiles the sources, ncc bundles each program into a folder of its own, and esbuild the
+ * page. What is published beside the action is made from it below build/, which git ignores.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { transformSync } from "esbuild";
-import { rolldown, type OutputOptions, type Plugin } from "rolldown";
 
 import { buildPage } from "./build-page.ts";
 import { readShippedPackages, renderLicenses } from "./licenses.ts";
 import { writeAssistantBundle, writeNpmPackage } from "./packages.ts";
 
-interface Program {
-  readonly entry: string;
-  /** Below dist/. */
-  readonly folder: string;
-  /** Modules that are loaded one after the other: each is one chunk with all that it needs and no chunk before it has. */
-  readonly stages?: Readonly<Record<string, RegExp>>;
+/** Entries below {@link compiled}, and the folder of dist/ that each becomes. */
+const programs = [
+  ["src/action/main.js", "."],
+  ["src/hash/hash-worker.js", "worker"],
+  ["src/mcp/main.js", "mcp"],
+  ["src/cli/main.js", "cli"],
+  ["service/main.js", "service"],
+] as const;
+
+/** Where the sources lie as JavaScript; tsconfig.build.json names it too. */
+const compiled = "build/js";
+
+/** Where all is bundled before it replaces what is there: always the same folder, so that its path changes nothing. */
+const bundled = "build/dist";
+
+/**
+ * Packages that do nothing when they are loaded, and do not say so. Without the mark everything that they import is
+ * loaded with them: for an OIDC token that nobody asks for, the HTTP client, and with it 40 ms of every start.
+ */
+const inert = ["@actions/core", "@actions/glob"] as const;
+
+/** Puts a copy with the mark where the compiled sources find it first. */
+function markInert(packageName: string): void {
+  const copy = join(compiled, "node_modules", packageName);
+  cpSync(join("node_modules", packageName), copy, { recursive: true });
+  const manifest = join(copy, "package.json");
+  const facts = JSON.parse(readFileSync(manifest, "utf8")) as object;
+  writeFileSync(manifest, JSON.stringify({ ...facts, sideEffects: false }));
 }
 
-/** To open a chunk costs more than to compile a few functions more, so what every run loads is in few of them. */
-const programs: readonly Program[] = [
-  {
-    entry: "src/action/main.ts",
-    folder: ".",
-    stages: { start: /src\/action\/start\.ts$/, step: /src\/action\/step\.ts$/, ask: /src\/api\/(?:client|http)\.ts$/ },
-  },
-  { entry: "src/hash/hash-worker.ts", folder: "worker" },
-  { entry: "src/mcp/main.ts", folder: "mcp" },
-  {
-    entry: "src/cli/main.ts",
-    folder: "cli",
-    stages: {
-      start: /src\/cli\/start\.ts$/,
-      hash: /src\/cli\/hash\.ts$/,
-      verify: /src\/cli\/verify\.ts$/,
-      run: /src\/cli\/run-command\.ts$/,
-      ask: /src\/api\/(?:client|http)\.ts$/,
-    },
-  },
-  { entry: "service/main.ts", folder: "service", stages: { run: /service\/run\.ts$/ } },
-];
+const compiler = join("node_modules", "typescript", "bin", "tsc");
+const bundler = fileURLToPath(import.meta.resolve("@vercel/ncc/dist/ncc/cli.js"));
 
-/** What no program can reach of the HTTP client, and what stands in its place. */
-const unreachable: Readonly<Record<string, string>> = {
-  // `createDispatcher` offers HTTP/2 to no server. Node would load its own half of it besides.
-  "/undici/lib/dispatcher/client-h2.js": "module.exports = undefined",
-  // A second parser, chosen by a variable of the environment. Node leaves it out of its own copy too.
-  "/undici/lib/dispatcher/parser-h1.js": "module.exports = { getMiloEnabled: () => false }",
-  // GitHub's client names two members, with which all would be loaded: sockets of the web, caches, mocks.
-  "/undici/index.js": `export { default as ProxyAgent } from "./lib/dispatcher/proxy-agent.js";
-    export { fetch } from "./lib/web/fetch/index.js";`,
-};
+/** Runs a script with this very Node, so that no PATH decides which one. */
+async function run(script: string, ...args: readonly string[]): Promise<void> {
+  const [code] = await once(
+    spawn(process.execPath, [script, ...args], { stdio: ["ignore", "inherit", "inherit"] }),
+    "exit",
+  );
+  if (code !== 0) throw new Error(`${script} ended with ${code}.`);
+}
 
-const leaveOut: Plugin = {
-  name: "leave-out",
-  load: (id) => Object.entries(unreachable).find(([file]) => id.endsWith(`/node_modules${file}`))?.[1],
-};
+/** Bundles one program. Bundles are not minified, for reviewers. */
+function bundle(entry: string, folder: string): Promise<void> {
+  const options = ["--out", join(bundled, folder), "--target", "es2022", "--no-cache", "--quiet"];
+  return run(bundler, "build", join(compiled, entry), ...options);
+}
 
 /**
- * An import of `node:http` reads each of its members, and for three of them Node loads its own HTTP client: 50 ms of CPU.
- * What is required has only the members that somebody reads.
+ * Takes the comments out, which a start would read for nothing while licences stand in a file, and writes all else than
+ * ASCII as escapes: one other sign makes V8 keep a whole bundle in two bytes a character. It is done to the bundles,
+ * since the comments in the sources tell the bundler what to leave alone.
  */
-const requireHttp: Plugin = {
-  name: "require-http",
-  renderChunk: (code) =>
-    code.replaceAll(
-      /^import (?:\* as )?(.+) from "(?:node:)?http";$/gm,
-      (_, names: string) => `const ${names.replaceAll(" as ", ": ")} = process.getBuiltinModule("node:http");`,
-    ),
-};
-
-/** Writes all else than ASCII as escapes: one other sign makes V8 keep a whole bundle in two bytes a character. */
-const asAscii: Plugin = {
-  name: "as-ascii",
-  generateBundle: (_, files) => {
-    for (const file of Object.values(files)) {
-      if (file.type === "chunk") file.code = transformSync(file.code, { charset: "ascii", legalComments: "none" }).code;
-    }
-  },
-};
-
-/**
- * Packages that do nothing when they are loaded, and do not say so. Otherwise everything that they import is loaded with
- * them: for an OIDC token that nobody asks for, the HTTP client, and with it 40 ms of every start.
- */
-const inert = /\/node_modules\/@actions\//;
-
-/** Bundles are not minified, for reviewers; comments would be read at every start, and licences stand in a file. */
-async function bundle({ entry, folder, stages = {} }: Program, dist: string): Promise<void> {
-  const groups = Object.entries(stages).map(([name, test], index) => ({ name, test, priority: 10 - index }));
-  const output: OutputOptions = {
-    dir: join(dist, folder),
-    entryFileNames: "index.js",
-    chunkFileNames: "[name].js",
-    comments: false,
-    minifyInternalExports: false,
-    codeSplitting: { groups },
-  };
-  await using build = await rolldown({
-    input: entry,
-    platform: "node",
-    preserveEntrySignatures: false,
-    transform: { target: "node22.19" },
-    treeshake: { moduleSideEffects: (id) => !inert.test(id) },
-    plugins: [leaveOut, requireHttp, asAscii],
-    // Sources load these late, also where another module of the same bundle loads them early.
-    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-  });
-  await build.write(output);
-  writeFileSync(join(dist, folder, "package.json"), '{\n  "type": "module"\n}\n');
+function compact(folder: string): void {
+  for (const name of globSync(`${folder}/**/*.js`)) {
+    const { code } = transformSync(readFileSync(name, "utf8"), { charset: "ascii", legalComments: "none" });
+    writeFileSync(name, code);
+  }
 }
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
-rmSync(values.out, { recursive: true, force: true });
-for (const program of programs) await bundle(program, values.out);
-mkdirSync(join(values.out, "page"));
-writeFileSync(join(values.out, "page/verify.html"), buildPage());
-writeFileSync(join(values.out, "licenses.txt"), renderLicenses(readShippedPackages()));
 rmSync("build", { recursive: true, force: true });
+await run(compiler, "-p", "tsconfig.build.json");
+inert.forEach(markInert);
+await Promise.all(programs.map(([entry, folder]) => bundle(entry, folder)));
+compact(bundled);
+mkdirSync(join(bundled, "page"));
+writeFileSync(join(bundled, "page/verify.html"), buildPage());
+writeFileSync(join(bundled, "licenses.txt"), renderLicenses(readShippedPackages()));
+// ncc leaves what an earlier build wrote, so the old folder goes, but only once the new one is whole.
+rmSync(values.out, { recursive: true, force: true });
+cpSync(bundled, values.out, { recursive: true });
 writeAssistantBundle(values.out, "build");
 writeNpmPackage(values.out, "build/npm");

@@ -1,10 +1,12122 @@
-import "./rolldown-runtime.js";
-import { messageOf, runService } from "./run.js";
-try {
-  await runService(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${messageOf(error)}
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_modules__ = {
+  /***/
+  6982: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+    })
+  ),
+  /***/
+  2250: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+    })
+  ),
+  /***/
+  4434: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+    })
+  ),
+  /***/
+  9896: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+    })
+  ),
+  /***/
+  9278: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+    })
+  ),
+  /***/
+  7598: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+    })
+  ),
+  /***/
+  3024: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    })
+  ),
+  /***/
+  1455: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+    })
+  ),
+  /***/
+  7067: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+    })
+  ),
+  /***/
+  4708: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    })
+  ),
+  /***/
+  99: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+    })
+  ),
+  /***/
+  8500: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    })
+  ),
+  /***/
+  1692: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+    })
+  ),
+  /***/
+  7975: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+    })
+  ),
+  /***/
+  6928: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+    })
+  ),
+  /***/
+  2203: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+    })
+  ),
+  /***/
+  3193: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+    })
+  ),
+  /***/
+  4756: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+    })
+  ),
+  /***/
+  9023: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+    })
+  ),
+  /***/
+  8253: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+    })
+  ),
+  /***/
+  1952: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Fx: () => (
+          /* binding */
+          addKey
+        ),
+        /* harmony export */
+        J2: () => (
+          /* binding */
+          minuteMs
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          createKeyring
+        ),
+        /* harmony export */
+        cF: () => (
+          /* binding */
+          createKey
+        ),
+        /* harmony export */
+        jG: () => (
+          /* binding */
+          toKeyHash
+        ),
+        /* harmony export */
+        ml: () => (
+          /* binding */
+          readKeyFile
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createMemoryKeys
+        ),
+        /* harmony export */
+        u$: () => (
+          /* binding */
+          openKeyring
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(4334);
+      const openKeyring = {
+        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
+        takeRequest: () => 0
+      };
+      function createKeyring(entries, source = createMemoryKeys()) {
+        return {
+          /** Returns the entry of the key `sent`, or `undefined` when there is none. */
+          find(sent) {
+            if (sent === null || sent === "")
+              return void 0;
+            return findEntry(entries(), toKeyHash(sent)) ?? (madeKey.test(sent) ? source.find(sent) : void 0);
+          },
+          /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
+          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : source.take(name, rate)
+        };
+      }
+      function createMemoryKeys() {
+        const issued = /* @__PURE__ */ new Map();
+        return {
+          find(sent) {
+            const found = issued.get(toKeyHash(sent).toString("hex"));
+            return found !== void 0 && found.expires > Date.now() ? found.entry : void 0;
+          },
+          take: createRateCounter(() => performance.now()),
+          issue(name, limits, expires) {
+            for (const [id, { expires: end }] of issued)
+              if (end <= Date.now())
+                issued.delete(id);
+            const key = createKey();
+            issued.set(toKeyHash(key).toString("hex"), { entry: { name, hash: toKeyHash(key), limits }, expires });
+            return key;
+          }
+        };
+      }
+      const minuteMs = 6e4;
+      function createRateCounter(now) {
+        const timesByName = /* @__PURE__ */ new Map();
+        return (name, rate) => {
+          const times = timesByName.get(name) ?? [];
+          timesByName.set(name, times);
+          const time = now();
+          const waitMs = (times.at(-rate) ?? -Infinity) + minuteMs - time;
+          if (waitMs > 0)
+            return Math.ceil(waitMs / 1e3);
+          times.push(time);
+          const half = Math.floor(times.length / 2);
+          if ((times[half] ?? time) <= time - minuteMs)
+            times.splice(0, half);
+          return 0;
+        };
+      }
+      function findEntry(entries, sent) {
+        let found;
+        for (const entry of entries)
+          if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(entry.hash, sent))
+            found = entry;
+        return found;
+      }
+      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
+      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+      const madeKey = /^anchor_[\w-]{43}$/;
+      function createKey() {
+        return `anchor_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url")}`;
+      }
+      function toKeyHash(key) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", key, "buffer");
+      }
+      function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
+        const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
+        return parts.filter((part) => part !== void 0).join(" ");
+      }
+      function parseKeyFile(text) {
+        const entries = /* @__PURE__ */ new Map();
+        for (const [index, content] of text.split(/\r?\n/).entries()) {
+          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+          if (trimmed === "" || trimmed.startsWith("#"))
+            continue;
+          const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
+          if (name === void 0 || hex === void 0)
+            throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+          if (entries.has(name))
+            throw new Error(`the name ${name} stands twice`);
+          const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+          entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
+        }
+        return [...entries.values()];
+      }
+      function readKeyFile(file) {
+        try {
+          return parseKeyFile((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8"));
+        } catch (cause) {
+          throw new Error(`The key file ${file} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, { cause });
+        }
+      }
+      async function addKey(file, name, limits) {
+        const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
+        if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
+          throw new Error(`The key file ${file} has a key named ${name} already.`);
+        }
+        const key = createKey();
+        const before = isNew ? keyFileHead : /[^\n]$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) ? "\n" : "";
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
+`, { mode: 384 });
+        return key;
+      }
+    })
+  ),
+  /***/
+  840: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        TV: () => (
+          /* binding */
+          toCheckedData
+        ),
+        /* harmony export */
+        Wy: () => (
+          /* binding */
+          verifyResultOf
+        ),
+        /* harmony export */
+        Z8: () => (
+          /* binding */
+          createLocalTrace
+        ),
+        /* harmony export */
+        kQ: () => (
+          /* binding */
+          toProofData
+        ),
+        /* harmony export */
+        nh: () => (
+          /* binding */
+          toStatusItem
+        ),
+        /* harmony export */
+        nv: () => (
+          /* binding */
+          toVerifyData
+        ),
+        /* harmony export */
+        r4: () => (
+          /* binding */
+          toStampData
+        ),
+        /* harmony export */
+        zQ: () => (
+          /* binding */
+          noTrace
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8835);
+      function createLocalTrace() {
+        const id = () => wireHex((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"));
+        return { coinId: id(), transactionId: id() };
+      }
+      const noTrace = { coinId: "0x00", transactionId: "0x00" };
+      function toStampData(hash, address) {
+        return {
+          service: "CHAIN_NODE",
+          command: "send",
+          params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
+          status: true
+        };
+      }
+      function toCheckedData(hash, text, search) {
+        return { ...toSearchHead(search), hash, data: text };
+      }
+      function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, search, trace) {
+        const records = found === "unknown" ? [] : found;
+        const data = {
+          fileHash: hash,
+          fileName,
+          fileSize,
+          result: verifyResultOf(found),
+          ...trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId },
+          method: "file",
+          uniqueHashes: records.length > 0 ? 1 : 0,
+          blockchainData: records.map((record) => toChainData(hash, record)),
+          fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : []
+        };
+        return { ...toSearchHead(search), data };
+      }
+      function toChainData(matchedHash, { height, time, blockHash, transactionId, coinId }) {
+        return {
+          blockNumber: height,
+          ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+          ...blockHash && { txpowId: wireHex(blockHash) },
+          ...transactionId && { transactionId: wireHex(transactionId) },
+          ...coinId && { coinId: wireHex(coinId) },
+          matchedHash
+        };
+      }
+      function toProofData(digest, found, search, trace) {
+        const records = found === "unknown" ? [] : found;
+        const { requestId, responseTime } = toSearchHead(search);
+        return {
+          service: "SEARCH_API",
+          api_version: 1,
+          requestId,
+          response_time: responseTime,
+          response: {
+            fileHash: wireHex(digest),
+            nftcoinid: trace.coinId,
+            nfttxnid: trace.transactionId,
+            data: {
+              result: verifyResultOf(found),
+              validationMethod: "timestamplite",
+              blockchain_data: records.map((record) => toProofRecord(digest, record))
+            }
+          }
+        };
+      }
+      function toProofRecord(digest, { height, time, blockHash, transactionId, coinId }) {
+        const coin = coinId ?? transactionId;
+        return {
+          block_number: height,
+          ...time !== void 0 && { block_date: renderPlainDate(time) },
+          ...blockHash && { txpow_id: wireHex(blockHash) },
+          ...transactionId && { transactionid: wireHex(transactionId) },
+          ...coin && { coin_id: wireHex(coin) },
+          matched_hash: wireHex(digest)
+        };
+      }
+      function toStatusItem(uid, request) {
+        if (request === void 0)
+          return { status: false, uid, error: "UID not found" };
+        const { number, digest, time, anchored } = request;
+        const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
+        if (anchored === void 0)
+          return { ...item, onchain: false };
+        return {
+          ...item,
+          datestamped: renderPlainDate(anchored.time),
+          root: wireHex(anchored.root),
+          proof: anchored.proof,
+          address: anchored.address,
+          onchain: true
+        };
+      }
+      function toSearchHead({ requestId, startedAt }) {
+        const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
+        return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
+      }
+      function verifyResultOf(found) {
+        if (found === "unknown")
+          return found;
+        return found.length > 0 ? _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.match : _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.noMatch;
+      }
+      function wireHex(hex) {
+        return `0x${hex.toUpperCase()}`;
+      }
+      function renderPlainDate(time) {
+        return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+      }
+    })
+  ),
+  /***/
+  2696: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Yn: () => (
+          /* binding */
+          createReports
+        ),
+        /* harmony export */
+        eG: () => (
+          /* binding */
+          reportPath
+        ),
+        /* harmony export */
+        ix: () => (
+          /* binding */
+          createStoreShelf
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1952);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7737);
+      const reportPath = "/reports/";
+      const lifetime = { milliseconds: 36e5, text: "1 hour" };
+      const maxReports = 1e4;
+      function createMemoryShelf() {
+        const stored = /* @__PURE__ */ new Map();
+        return {
+          put(signature, report) {
+            stored.set(signature, report);
+            const [oldest] = stored.keys();
+            if (stored.size > maxReports && oldest !== void 0)
+              stored.delete(oldest);
+          },
+          get: (signature) => stored.get(signature)
+        };
+      }
+      const keptMs = 36e5;
+      function createStoreShelf(database) {
+        const toId = (signature) => (0, _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(signature).toString("hex");
+        return {
+          async put(signature, { fileName, pdf, expires }) {
+            await database.write(async (session) => {
+              await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+              const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
+              await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+            });
+          },
+          async get(signature) {
+            const select = "SELECT name, pdf, expires FROM reports WHERE id = ?";
+            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.JF)(database, select, toId(signature));
+            return row && { fileName: row.name, pdf: Buffer.from(row.pdf, "base64"), expires: row.expires };
+          }
+        };
+      }
+      function createReports(now, shelf = createMemoryShelf()) {
+        return {
+          /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file` (service-facts §1). */
+          async add(pdf, time, baseUrl) {
+            const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+            const signature = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
+            await shelf.put(signature, { fileName, pdf, expires: time.getTime() + lifetime.milliseconds });
+            const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
+            return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
+          },
+          /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
+          async answer(url) {
+            const report = await shelf.get(url.searchParams.get("signature") ?? "");
+            if (report === void 0 || url.pathname !== reportPath + report.fileName) {
+              return { statusCode: 404, message: "There is no such report." };
+            }
+            if (now().getTime() >= report.expires)
+              return { statusCode: 410, message: "The link to this report has expired." };
+            const headers = {
+              ..._requests_js__WEBPACK_IMPORTED_MODULE_2__.o_,
+              "content-type": "application/pdf",
+              "content-disposition": `attachment; filename="${report.fileName}"`
+            };
+            return { status: 200, headers, body: report.pdf };
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  7737: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        De: () => (
+          /* binding */
+          markDemo
+        ),
+        /* harmony export */
+        OS: () => (
+          /* binding */
+          toReply
+        ),
+        /* harmony export */
+        Qr: () => (
+          /* binding */
+          logToStderr
+        ),
+        /* harmony export */
+        Yh: () => (
+          /* binding */
+          acceptedRequestId
+        ),
+        /* harmony export */
+        aB: () => (
+          /* binding */
+          toJson
+        ),
+        /* harmony export */
+        gQ: () => (
+          /* binding */
+          refuseMalformed
+        ),
+        /* harmony export */
+        iY: () => (
+          /* binding */
+          redactKeys
+        ),
+        /* harmony export */
+        ip: () => (
+          /* binding */
+          toHeaders
+        ),
+        /* harmony export */
+        o_: () => (
+          /* binding */
+          commonHeaders
+        ),
+        /* harmony export */
+        x8: () => (
+          /* binding */
+          readBody
+        )
+        /* harmony export */
+      });
+      var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7067);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7598);
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8835);
+      function toHeaders(headers) {
+        return {
+          get: (name) => headers[name] === void 0 ? null : String(headers[name]),
+          entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)])
+        };
+      }
+      async function readBody(request, maxBytes) {
+        const chunks = [];
+        let size = 0;
+        try {
+          for await (const chunk of request.body ?? []) {
+            size += chunk.length;
+            if (size <= maxBytes)
+              chunks.push(chunk);
+          }
+        } catch {
+          return "broken";
+        }
+        return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
+      }
+      const malformed = {
+        HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
+        ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
+      };
+      function refuseMalformed(error, socket, demo) {
+        if (!socket.writable)
+          return;
+        const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
+        const context = { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() };
+        const { status, headers, body } = markDemo(toReply(answer, context), demo);
+        const fields = { ...headers, "content-length": Buffer.byteLength(body), connection: "close" };
+        const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r
 `);
-  process.exitCode = 4;
+        socket.end(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status]}\r
+${head.join("")}\r
+${String(body)}`);
+      }
+      const maxEscapes = 8;
+      function redactKeys(entry, ...keys) {
+        const redact = (text) => {
+          let read = text;
+          for (let before = "", times = 0; read !== before; times += 1) {
+            if (times > maxEscapes)
+              return "***";
+            before = read;
+            read = before.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
+          }
+          let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
+          for (const key of keys)
+            if (key)
+              redacted = redacted.replaceAll(key, "***");
+          return redacted === read ? text : redacted;
+        };
+        return { ...entry, requestId: redact(entry.requestId), path: redact(entry.path) };
+      }
+      const maxLoggedPath = 200;
+      const logToStderr = ({ path, milliseconds, ...entry }) => {
+        const shortened = { path: path.slice(0, maxLoggedPath), milliseconds: Math.round(milliseconds * 100) / 100 };
+        const line = { time: (/* @__PURE__ */ new Date()).toISOString(), ...entry, ...shortened };
+        process.stderr.write(`${JSON.stringify(line)}
+`);
+      };
+      const commonHeaders = {
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff"
+      };
+      function acceptedRequestId(sent) {
+        return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)();
+      }
+      function markDemo(reply, demo) {
+        return demo ? { ...reply, headers: { ...reply.headers, [_src_api_wire_js__WEBPACK_IMPORTED_MODULE_2__.b3.demo]: "1" } } : reply;
+      }
+      function toJson(value, status = 200, headers = {}) {
+        const type = { "content-type": "application/json" };
+        return { status, headers: { ...commonHeaders, ...type, ...headers }, body: JSON.stringify(value) };
+      }
+      function toReply(answer, request) {
+        const { statusCode, message, data } = answer;
+        const envelope = {
+          service: "CORE_API",
+          apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
+          requestId: request.requestId,
+          status: statusCode < 400 ? "success" : "error",
+          statusCode,
+          message,
+          timestamp: request.time.toISOString(),
+          ...data !== void 0 && { data }
+        };
+        return toJson(envelope, statusCode, answer.headers);
+      }
+    })
+  ),
+  /***/
+  7586: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        X: () => (
+          /* binding */
+          createUid
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          normaliseUid
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      function createUid() {
+        return `0x${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(10).toString("hex").toUpperCase()}`;
+      }
+      function normaliseUid(uid) {
+        return `0x${uid.slice(2).toUpperCase()}`;
+      }
+    })
+  ),
+  /***/
+  8583: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          toMerkleTree
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4945);
+      const blockTime = 0n;
+      function treeHashOf(hex) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+      }
+      function toMerkleTree(data) {
+        const steps = data.map(() => []);
+        let level = data.map((leaf, index) => ({
+          hash: treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
+          leaves: [index]
+        }));
+        while (level.length > 1)
+          level = nextLevel(level, steps);
+        const [top] = level;
+        if (top === void 0)
+          throw new RangeError("A Merkle tree needs at least one leaf.");
+        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+      }
+      function nextLevel(level, steps) {
+        return level.flatMap((left, index) => {
+          if (index % 2 === 1)
+            return [];
+          const right = level[index + 1];
+          if (right === void 0)
+            return [left];
+          for (const leaf of left.leaves)
+            steps[leaf]?.push({ left: false, hash: right.hash });
+          for (const leaf of right.leaves)
+            steps[leaf]?.push({ left: true, hash: left.hash });
+          const hashed = treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
+          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
+        });
+      }
+    })
+  ),
+  /***/
+  1009: (
+    /***/
+    ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
+      __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(9608);
+          try {
+            await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
+          } catch (error) {
+            process.stderr.write(`${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)}
+`);
+            process.exitCode = 4;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      }, 1);
+    })
+  ),
+  /***/
+  96: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        $J: () => (
+          /* binding */
+          parseNumber
+        ),
+        /* harmony export */
+        Fl: () => (
+          /* binding */
+          parseServiceOptions
+        ),
+        /* harmony export */
+        Q1: () => (
+          /* binding */
+          checkNeeds
+        ),
+        /* harmony export */
+        mp: () => (
+          /* binding */
+          optionError
+        ),
+        /* harmony export */
+        yj: () => (
+          /* binding */
+          help
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
+      const options = {
+        port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
+        data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
+        store: [
+          "URL",
+          "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+          "--node"
+        ],
+        "no-worker": ["", "only answer, and leave the anchoring to other processes", "--store"],
+        "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
+        "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
+        listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
+        "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
+        oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+        "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
+        "tls-key": ["FILE", "the certificate's private key, PEM"],
+        "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
+        "chain-name": ["TEXT", "what answers call the chain, such as its name in the operator's papers"],
+        node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
+        "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
+        "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
+        anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
+        "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
+        confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
+        queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
+        address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
+        "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
+        rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
+        count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"]
+      };
+      const rows = Object.entries(options);
+      function describeOption([name, [value, about, needs]]) {
+        const purpose = needs === void 0 ? about : `${needs.replace("--", "with --")}: ${about}`;
+        return `  --${name} ${value}`.trimEnd() + `
+${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
+      }
+      const help = `Usage: anchor-artifacts service [OPTION\u2026]
+
+${rows.map(describeOption).join("\n")}
+
+Commands beside a service:
+
+  backup FILE --data FILE
+      writes a sound copy of the ledger, also while a service uses it
+  add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
+      prints a new key once and adds its hash to the file
+  add-key NAME --store URL
+      the same for a key in the store
+  migrate --store URL
+      makes the tables of the store, or brings them to this version
+  move --data FILE --store URL
+      copies a queue made with --node into an empty store
+
+Examples
+
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
+
+Exit codes
+
+  0    it was asked to end, or the command is done
+  4    it could not start or go on
+
+Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
+reads keys and certificate again.`;
+      function parseServiceOptions(args) {
+        const types = Object.fromEntries(rows.map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
+        try {
+          const parsed = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: joinNegatives(args), options: types, allowPositionals: true });
+          const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
+          return { values: Object.fromEntries(values), positionals: parsed.positionals };
+        } catch (cause) {
+          const [problem = ""] = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\. To specify|\.?(?:\n|$)/);
+          const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
+          throw optionError(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
+        }
+      }
+      function checkNeeds(values) {
+        const given = values;
+        for (const [name, [, , needs]] of rows) {
+          const isAlone = needs !== void 0 && given[needs.replace("--", "")] === void 0;
+          if (isAlone && given[name] !== void 0)
+            throw optionError(`--${name} goes with ${needs}`);
+        }
+      }
+      function parseNumber(values, name, [least, most]) {
+        const text = values[name];
+        if (text === void 0)
+          return void 0;
+        const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+        if (number >= least && number <= most)
+          return number;
+        throw optionError(`--${name} ${text} is not a number from ${least} to ${most}`);
+      }
+      function joinNegatives(args) {
+        const joined = [];
+        for (const arg of args) {
+          const before = joined.at(-1) ?? "";
+          if (/^-[0-9]/.test(arg) && /^--[a-z-]+$/.test(before))
+            joined.splice(-1, 1, `${before}=${arg}`);
+          else
+            joined.push(arg);
+        }
+        return joined;
+      }
+      function optionError(problem, cause) {
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. Help: anchor-artifacts service --help`, { cause });
+      }
+    })
+  ),
+  /***/
+  9608: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        P: () => (
+          /* binding */
+          runService
+        )
+      });
+      var external_node_fs_ = __nccwpck_require__2(3024);
+      var external_node_tls_ = __nccwpck_require__2(1692);
+      var errors = __nccwpck_require__2(4334);
+      var members = __nccwpck_require__2(2508);
+      var core_text = __nccwpck_require__2(2872);
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      ;
+      const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+      var promises_ = __nccwpck_require__2(1455);
+      var external_node_http_ = __nccwpck_require__2(7067);
+      ;
+      const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+      var external_node_sqlite_ = __nccwpck_require__2(99);
+      ;
+      const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+      ;
+      const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+      var store_database = __nccwpck_require__2(8951);
+      ;
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result2 = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result2).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      const maxSocketPath = 103;
+      const toSocketPath = (data) => `${data}.socket`;
+      async function openBackupSocket(data, ledger) {
+        const path = toSocketPath(data);
+        if (Buffer.byteLength(path) > maxSocketPath)
+          throw new Error(`--data ${data} is too long a path; name it from nearer by`);
+        (0, external_node_fs_.rmSync)(path, { force: true });
+        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
+        const mask = process.umask(127);
+        try {
+          server.listen(path);
+        } finally {
+          process.umask(mask);
+        }
+        await (0, external_node_events_namespaceObject.once)(server, "listening");
+        return {
+          async close() {
+            const closed = (0, external_node_events_namespaceObject.once)(server, "close");
+            server.close();
+            server.closeAllConnections();
+            await closed;
+          }
+        };
+      }
+      async function sendBackup(data, ledger, response) {
+        const made = `${data}.${(0, external_node_crypto_.randomUUID)()}.copy`;
+        try {
+          await ledger.backup(made);
+          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, external_node_fs_.statSync)(made).size });
+          await (0, external_node_stream_promises_namespaceObject.pipeline)((0, external_node_fs_.createReadStream)(made), response);
+        } catch (error) {
+          console.error(error);
+          if (!response.headersSent)
+            response.writeHead(500).end((0, errors.bD)(error));
+        } finally {
+          await (0, promises_.rm)(made, { force: true });
+        }
+      }
+      async function backUp(data, file) {
+        if (!(0, external_node_fs_.existsSync)(data))
+          throw new Error(`There is no ledger ${data}.`);
+        if ((0, external_node_path_namespaceObject.resolve)(data) === (0, external_node_path_namespaceObject.resolve)(file))
+          throw new Error("A backup needs a file of its own.");
+        const part = `${file}.part`;
+        await (0, promises_.rm)(part, { force: true });
+        try {
+          await copy(data, part);
+          const { markCopy } = await __nccwpck_require__2.e(
+            /* import() */
+            884
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 884));
+          markCopy(part);
+          await (0, promises_.rename)(part, file);
+        } finally {
+          await (0, promises_.rm)(part, { force: true });
+        }
+      }
+      async function copy(data, part) {
+        const incoming = await requestBackup(toSocketPath(data));
+        if (incoming === void 0) {
+          const env_1 = { stack: [], error: void 0, hasError: false };
+          try {
+            const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(data, { timeout: 500 }), false);
+            return await (0, store_database.bp)(database, part);
+          } catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+          } finally {
+            __disposeResources(env_1);
+          }
+        }
+        if (incoming.statusCode !== 200)
+          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(incoming)}.`);
+        await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
+      }
+      async function requestBackup(socketPath) {
+        try {
+          const outgoing = (0, external_node_http_.request)({ socketPath }).end();
+          const [incoming] = await (0, external_node_events_namespaceObject.once)(outgoing, "response");
+          return incoming;
+        } catch (error) {
+          const { code = "" } = error;
+          if (["ENOENT", "ECONNREFUSED"].includes(code))
+            return void 0;
+          throw error;
+        }
+      }
+      var admin_keys = __nccwpck_require__2(1952);
+      var external_node_https_ = __nccwpck_require__2(4708);
+      ;
+      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+      var external_node_timers_promises_ = __nccwpck_require__2(8500);
+      var http_requests = __nccwpck_require__2(7737);
+      ;
+      const timeLimits = { headersTimeout: 1e4, requestTimeout: 3e4, connectionsCheckingInterval: 1e3 };
+      const stopLimitsMs = { coming: 250, requests: 1e4, connections: 1e3 };
+      async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true } = {}) {
+        const options2 = { ...timeLimits, requireHostHeader: false };
+        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate });
+        const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
+        server.listen(port, address2);
+        await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
+          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
+        });
+        const { address: host, family, port: taken } = server.address();
+        const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
+        const handle = createHandler(publicUrl ?? url2);
+        const origins = { url: url2, publicUrl, isTls: certificate !== void 0 };
+        const running = /* @__PURE__ */ new Set();
+        const respond = async (incoming, outgoing) => {
+          running.add(outgoing);
+          outgoing.once("close", () => running.delete(outgoing));
+          const { status, headers, body } = await handle(toRequest(incoming, origins));
+          outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+          outgoing.end(body);
+        };
+        server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
+        server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
+        server.on("clientError", (error, socket) => (0, http_requests.gQ)(error, socket, demo()));
+        return {
+          url: url2,
+          /** Uses another certificate for connections from now on. */
+          renew: (next) => tlsServer?.setSecureContext({ ...next }),
+          /** Lets running requests end. */
+          close: async () => await closeGently(server, running)
+        };
+      }
+      const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
+      function toRequest(incoming, { url: url2, publicUrl, isTls }) {
+        const { method = "GET", url: target = "/", headers } = incoming;
+        const origin = isTls ? toSentOrigin(headers.host) : void 0;
+        const address2 = (origin ?? url2) + (target.startsWith("/") ? target : `/${target}`);
+        const isReadable = URL.canParse(address2);
+        const host = headers.host?.toLowerCase() ?? "";
+        const isPublic = publicUrl !== void 0 && host === new URL(publicUrl).host;
+        const loopbackNames = ["127.0.0.1", "localhost", "[::1]", new URL(url2).hostname];
+        const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
+        const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+        const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url2}: this service answers to no other name.` };
+        const unclear = { statusCode: 400, message: "The request cannot be understood." };
+        return {
+          method,
+          url: isReadable ? address2 : url2,
+          headers: (0, http_requests.ip)(headers),
+          body: incoming,
+          isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
+          refusal: !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : void 0
+        };
+      }
+      function toSentOrigin(host = "") {
+        const origin = `https://${host.toLowerCase()}`;
+        return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
+      }
+      async function closeGently(server, running) {
+        const closed = (0, external_node_events_namespaceObject.once)(server, "close");
+        server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
+        await (0, external_node_timers_promises_.setImmediate)();
+        external_node_net_namespaceObject.Server.prototype.close.call(server);
+        await (0, external_node_timers_promises_.setTimeout)(stopLimitsMs.coming);
+        server.close();
+        const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
+        await Promise.all([...running].map((response) => (0, external_node_events_namespaceObject.once)(response, "close")));
+        const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
+        await closed;
+        clearTimeout(deadline);
+        clearTimeout(silent);
+      }
+      function isLoopbackAddress(address2) {
+        return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
+      }
+      var mini_schemas = __nccwpck_require__2(2765);
+      var api = __nccwpck_require__2(3759);
+      var core_errors = __nccwpck_require__2(7428);
+      var json = __nccwpck_require__2(5961);
+      var url = __nccwpck_require__2(1806);
+      ;
+      const claimNames = [
+        "repository",
+        "repository_owner",
+        "ref",
+        "environment",
+        "workflow_ref",
+        "job_workflow_ref",
+        "event_name"
+      ];
+      const limit = (least, most) => mini_schemas.lqM(mini_schemas.Whr().check(api.qm(least), api.Zm(most)));
+      const condition = mini_schemas.lqM(mini_schemas.YjP().check(api.m9(1), api.Eb(1e3)));
+      const ruleFile = mini_schemas.rej({
+        issuer: mini_schemas.Rvf(mini_schemas.YjP(), "https://token.actions.githubusercontent.com"),
+        audience: mini_schemas.YjP().check(api.m9(1)),
+        rules: mini_schemas.YOg(mini_schemas.rej({
+          name: mini_schemas.YjP().check(api.Fk(/^[\w.@-]{1,64}$/)),
+          if: mini_schemas.rej(Object.fromEntries(claimNames.map((name) => [name, condition]))).check(mini_schemas.YPB((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
+          rate: limit(1, 999999),
+          // With 0 a job may check and verify, and can stamp nothing.
+          count: limit(0, 999999999)
+        }))
+      });
+      function readRuleFile(file) {
+        try {
+          const rules = ruleFile.parse((0, json.lk)((0, external_node_fs_.readFileSync)(file, "utf8")));
+          if ((0, url.o3)(rules.issuer) === void 0)
+            throw new Error("its issuer is no https: address");
+          const ruleNames = rules.rules.map(({ name }) => name);
+          const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
+          if (twice !== void 0)
+            throw new Error(`the name ${twice} stands twice`);
+          return rules;
+        } catch (cause) {
+          const [issue] = cause instanceof core_errors.a$ ? cause.issues : [];
+          const account = issue === void 0 ? (0, errors.bD)(cause) : toAccount(issue);
+          throw new Error(`The file of rules ${file} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
+        }
+      }
+      function toAccount(issue) {
+        const place = issue.path.length === 0 ? "it" : issue.path.join(".");
+        if (issue.code === "unrecognized_keys")
+          return `${place} has the unknown member ${issue.keys.join(", ")}`;
+        return issue.code === "custom" ? `${place}: ${issue.message}` : `${place} is missing or wrong`;
+      }
+      function findRule({ rules }, claims) {
+        const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
+        const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
+        return found && { name: found.name, limits: (0, members.r$)({ rate: found.rate, count: found.count }) };
+      }
+      function fitsGlob(glob, text) {
+        let ends = /* @__PURE__ */ new Set([0]);
+        for (const part of glob.split(/(\*\*|\*)/)) {
+          const next = /* @__PURE__ */ new Set();
+          for (const start of ends) {
+            if (part !== "*" && part !== "**") {
+              if (text.startsWith(part, start))
+                next.add(start + part.length);
+              continue;
+            }
+            for (let end = start; !next.has(end) && end <= text.length; end += 1) {
+              next.add(end);
+              if (part === "*" && text[end] === "/")
+                break;
+            }
+          }
+          ends = next;
+        }
+        return ends.has(text.length);
+      }
+      class UntrustedToken extends Error {
+      }
+      const leeway = 30;
+      const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+      async function createTrust({ issuer, audience }, now = () => performance.now()) {
+        const jose = await __nccwpck_require__2.e(
+          /* import() */
+          460
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6460));
+        const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
+        return async (token) => {
+          checkMembers(token);
+          try {
+            const { payload } = await jose.jwtVerify(token, findKey, {
+              issuer,
+              audience,
+              algorithms: signatureAlgorithms,
+              requiredClaims: ["exp"],
+              clockTolerance: leeway
+            });
+            const claims = claimNames.map((name) => [name, payload[name]]);
+            return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
+          } catch (error) {
+            const why = reasons[String((0, members.mz)(error, "code"))];
+            if (why !== void 0)
+              throw new UntrustedToken(why, { cause: error });
+            throw new errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+          }
+        };
+      }
+      const maxKeyAgeMs = 6e5;
+      const maxRequestMs = 5e3;
+      const minPauseMs = { known: 6e4, unknown: 2e3 };
+      function createKeyFinder(lookUp, now) {
+        let known;
+        let last;
+        let nextAt = -Infinity;
+        const look = async () => {
+          nextAt = Infinity;
+          try {
+            const find = await lookUp();
+            known = { find, until: now() + maxKeyAgeMs };
+            return find;
+          } finally {
+            nextAt = now() + (known === void 0 ? minPauseMs.unknown : minPauseMs.known);
+          }
+        };
+        const lookAgain = async () => await (last === void 0 || now() >= nextAt ? last = look() : last);
+        return async (...asked) => {
+          if (known !== void 0 && now() >= known.until)
+            known = void 0;
+          try {
+            const find = known?.find ?? await lookAgain();
+            return await find(...asked);
+          } catch (error) {
+            if ((0, members.mz)(error, "code") !== "ERR_JWKS_NO_MATCHING_KEY")
+              throw error;
+            const find = await lookAgain();
+            return await find(...asked);
+          }
+        };
+      }
+      async function readKeySet(issuer) {
+        const read = async (url3) => {
+          const response = await fetch(url3, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
+          if (!response.ok)
+            throw new Error(`it answered ${response.status}`);
+          return (0, json.lk)(await response.text());
+        };
+        const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+        const url2 = (0, members.mz)(found, "jwks_uri");
+        if ((0, members.mz)(found, "issuer") !== issuer || typeof url2 !== "string")
+          throw new Error("it describes another issuer");
+        return await read(url2);
+      }
+      const reasons = {
+        ERR_JWT_EXPIRED: "it has expired",
+        ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
+        ERR_JWT_INVALID: "it cannot be read",
+        ERR_JWS_INVALID: "it cannot be read",
+        ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
+        ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
+        ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
+        ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
+        ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it"
+      };
+      function checkMembers(token) {
+        const [head = "", payload = "", ...rest] = token.split(".");
+        try {
+          if (rest.length !== 1)
+            throw new RangeError("it has not three parts");
+          for (const part of [head, payload])
+            (0, json.lk)((0, json._6)(Buffer.from(part, "base64url")));
+        } catch (cause) {
+          throw new UntrustedToken("it cannot be read", { cause });
+        }
+      }
+      const tokenPath = "/token";
+      const lifetimeMs = 15 * 6e4;
+      async function createExchange(file, keys) {
+        const first = readRuleFile(file);
+        let current = { rules: first, trust: await createTrust(first) };
+        return {
+          /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
+          async renew() {
+            const { rules, trust } = current;
+            const next = readRuleFile(file);
+            const isSame = next.issuer === rules.issuer && next.audience === rules.audience;
+            current = { rules: next, trust: isSame ? trust : await createTrust(next) };
+          },
+          async answer({ headers }) {
+            const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
+            if (token === void 0)
+              return { statusCode: 401, message: "Send the runner's token as a bearer token." };
+            const { rules, trust } = current;
+            try {
+              const claims = await trust(token);
+              const rule = findRule(rules, claims);
+              if (rule === void 0) {
+                return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
+              }
+              const expires = Date.now() + lifetimeMs;
+              const key = await keys.issue(rule.name, rule.limits, expires);
+              return (0, http_requests.aB)({ api_key: key, expires_at: new Date(expires).toISOString() });
+            } catch (error) {
+              if (!(error instanceof UntrustedToken))
+                throw error;
+              return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };
+            }
+          }
+        };
+      }
+      var merkle = __nccwpck_require__2(4945);
+      var group_commit = __nccwpck_require__2(4213);
+      var taking = __nccwpck_require__2(2282);
+      var backend = __nccwpck_require__2(7586);
+      var merkle_tree = __nccwpck_require__2(8583);
+      var external_node_util_ = __nccwpck_require__2(7975);
+      var core_digest = __nccwpck_require__2(2427);
+      var sql = __nccwpck_require__2(7556);
+      ;
+      const stampAddress = "0x4C4F43414C2044454D4F";
+      const rootAddress = "0xFFEEDD";
+      function createLedgerRows(session) {
+        return {
+          ...(0, taking.Gw)(session, "proof_requests"),
+          ...takingRows(session),
+          ...chainRows(session),
+          ...requestRows(session)
+        };
+      }
+      function takingRows(session) {
+        const addTransactions = async (transactions) => {
+          const added = /* @__PURE__ */ new Set();
+          const rows = transactions.map(({ id, address: address2, state, time: time2 }) => [id, address2, state, time2]);
+          await (0, sql.Am)(rows, async (list, values) => {
+            const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
+        ON CONFLICT (address, state) DO NOTHING RETURNING state`;
+            for (const { state } of await session.all(insert, ...values))
+              added.add(state);
+          });
+          return added;
+        };
+        return {
+          addTransactions,
+          addStamps: async (digests, time2) => await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time2))),
+          dropStamp: async (digest) => await session.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest)
+        };
+      }
+      function chainRows(session) {
+        return {
+          async waitingTransactions() {
+            const select = "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number";
+            return await session.all(select);
+          },
+          async lastBlock() {
+            const select = "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1";
+            return await (0, sql.JF)(session, select);
+          },
+          /** Adds a block, and puts every waiting transaction into it. */
+          async addBlock({ height, time: time2, previous, root, hash: own }) {
+            const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
+            await session.run(insert, height, time2, previous, root, own);
+            await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
+          },
+          find: async (address2, state) => {
+            const select = `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+        FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
+            return await session.all(select, address2, state);
+          },
+          /** Counts blocks, transactions, those in a block, and all that waits; with the time of the oldest that waits. */
+          size: async () => await (0, sql.zK)(session, `SELECT count(*) AS waiting, min(time) AS oldest, (SELECT count(*) FROM blocks) AS blocks,
+          (SELECT count(*) FROM transactions) AS transactions, (SELECT count(height) FROM transactions) AS confirmed
+          FROM (SELECT time FROM transactions WHERE height IS NULL
+            UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`)
+        };
+      }
+      function requestRows(session) {
+        return {
+          waitingRequests: async () => await session.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
+          async anchorRequest(number, root, proof) {
+            const update = "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?";
+            await session.run(update, rootAddress, root, proof, number);
+          },
+          async request(uid2) {
+            const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
+            const found = await (0, sql.JF)(session, select, uid2);
+            const join = `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
+        JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+        JOIN blocks USING (height) WHERE uid = ?`;
+            const anchored = await (0, sql.JF)(session, join, uid2);
+            return found && { ...found, ...anchored && { anchored } };
+          }
+        };
+      }
+      const noBlock = { height: 0, hash: "0".repeat(64) };
+      function toTransaction(address2, state, time2) {
+        return { id: hashLines("transaction", address2, state, time2), address: address2, state, time: time2 };
+      }
+      function toBlock(before, transactions, time2) {
+        const { height: heightBefore, hash: previous } = before ?? noBlock;
+        const height = heightBefore + 1;
+        const { root } = (0, merkle_tree.G)(transactions.map(({ id }) => id));
+        return { height, time: time2, previous, root, hash: hashLines("block", height, time2, previous, root) };
+      }
+      function hashLines(...parts) {
+        return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
+      }
+      const ledgerFormat = {
+        /** The four letters `ANCH`. */
+        applicationId: 1095648072,
+        version: 1,
+        refusal: "it is not a ledger",
+        schema: `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transactions (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
+    height INTEGER REFERENCES blocks, UNIQUE (address, state)
+  ) STRICT;
+  CREATE INDEX transactions_by_height ON transactions (height);
+  CREATE TABLE proof_requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
+  ) STRICT;
+  CREATE INDEX proof_requests_by_root ON proof_requests (root);
+`,
+        check(database) {
+          if ((0, store_database.b1)(database, "foreign_key_check") !== void 0)
+            throw new Error("its chain is broken: records are missing");
+          checkTransactions(database);
+          checkBlocks(database);
+          checkProofs(database);
+        }
+      };
+      function checkTransactions(database) {
+        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+          const { id, address: address2, state, time: time2 } = row;
+          if (toTransaction(address2, state, time2).id !== id)
+            throw new Error(`its transaction ${id} was changed`);
+        }
+      }
+      function checkBlocks(database) {
+        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+        let before;
+        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+          const block = { ...row };
+          const transactions = transactionsOf.all(block.height);
+          if (transactions.length === 0 || !(0, external_node_util_.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
+            throw new Error(`its chain is broken at block ${block.height}`);
+          }
+          before = block;
+        }
+      }
+      function checkProofs(database) {
+        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+          const { digest, root, proof } = row;
+          if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) !== root)
+            throw new Error(`its proof of ${digest} was changed`);
+        }
+      }
+      ;
+      function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
+        const database = (0, store_database.qI)(data, ledgerFormat);
+        const rows = createLedgerRows(database);
+        const clock = () => now().getTime();
+        const write = async (change) => await database.write(async (session) => await change(createLedgerRows(session)));
+        const makeBlock = async () => await write(async (own) => await writeBlock(own, clock()));
+        const makeBlockOrLog = () => void makeBlock().catch(console.error);
+        if (blockTimeMs === 0)
+          makeBlockOrLog();
+        const timer = blockTimeMs === 0 ? void 0 : setInterval(makeBlockOrLog, blockTimeMs).unref();
+        const take = (0, group_commit.t)(async (additions) => await write(async (own) => {
+          const outcomes = await (0, taking.h0)(own, additions, clock());
+          if (blockTimeMs === 0)
+            await writeBlock(own, clock());
+          return outcomes;
+        }));
+        return {
+          address: stampAddress,
+          async stamp(digest, payer) {
+            const found = await rows.find(stampAddress, digest);
+            if (found.length === 0)
+              await take({ digest, payer });
+            return found;
+          },
+          async requestProof(digest, payer) {
+            const uid2 = (0, backend.X)();
+            await take({ digest, uid: uid2, payer });
+            return uid2;
+          },
+          makeBlock,
+          ...readings(database, rows, clock),
+          async close() {
+            clearInterval(timer);
+            await database.close();
+          }
+        };
+      }
+      async function writeBlock(rows, time2) {
+        await anchorRequests(rows, time2);
+        const transactions = await rows.waitingTransactions();
+        if (transactions.length > 0)
+          await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time2));
+      }
+      async function anchorRequests(rows, time2) {
+        const requests = await rows.waitingRequests();
+        if (requests.length === 0)
+          return;
+        const { root, paths } = (0, merkle_tree.G)(requests.map(({ digest }) => digest));
+        await rows.addTransactions([toTransaction(rootAddress, root, time2)]);
+        for (const [index, path] of paths.entries()) {
+          const request = requests[index];
+          if (request !== void 0)
+            await rows.anchorRequest(request.number, root, (0, merkle.ln)(path));
+        }
+      }
+      const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true };
+      function readings({ problem, backup }, rows, clock) {
+        return {
+          find: rows.find,
+          proofRequest: async (uid2) => await rows.request((0, backend.x)(uid2)),
+          size: rows.size,
+          about: () => ({ ...embedded, address: stampAddress, rootAddress }),
+          async describe() {
+            const { blocks, transactions } = await rows.size();
+            return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+          },
+          async health() {
+            await rows.lastBlock();
+            return problem();
+          },
+          metrics: async () => await toMetrics(rows, clock()),
+          spent: rows.spent,
+          backup
+        };
+      }
+      async function toMetrics({ size }, now) {
+        const { blocks, confirmed, waiting, oldest } = await size();
+        return [
+          ["blocks", "Blocks of the chain.", blocks],
+          ["queue", "Stamps and proof requests that wait for a block.", waiting],
+          ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3],
+          ["confirmed", "Stamps and roots in a block.", confirmed]
+        ];
+      }
+      var options = __nccwpck_require__2(96);
+      var wire = __nccwpck_require__2(8835);
+      ;
+      const version = "0.2.0";
+      function documentAt(name) {
+        return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+      }
+      function explainedAt(title) {
+        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
+        return documentAt(`errors.md#${anchor}`);
+      }
+      ;
+      const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10, Infinity];
+      function createRequestCounts() {
+        const operations2 = /* @__PURE__ */ new Map();
+        return {
+          add(operation, status, seconds) {
+            const within = new Map(bounds.map((bound) => [bound, 0]));
+            const counts = operations2.get(operation) ?? { byStatus: /* @__PURE__ */ new Map(), within, seconds: 0 };
+            operations2.set(operation, counts);
+            counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
+            counts.seconds += seconds;
+            for (const bound of bounds)
+              if (seconds <= bound)
+                counts.within.set(bound, (counts.within.get(bound) ?? 0) + 1);
+          },
+          operations: operations2
+        };
+      }
+      const metricsType = "text/plain; version=0.0.4; charset=utf-8";
+      const prefix = "anchor_";
+      function renderMetrics(ledger, requests, stampCounts) {
+        const families = [
+          ...ledger.map(([name, help, value]) => renderFamily(name, help, [["", {}, value]])),
+          ...renderRequests(requests),
+          renderFamily("key_stamps_total", "Stamps spent, by the name of the key.", [...stampCounts].map(([key, value]) => ["", { key }, value]))
+        ];
+        return families.join("");
+      }
+      function renderRequests({ operations: operations2 }) {
+        const all = [...operations2];
+        const byStatus = all.flatMap(([operation, counts]) => [...counts.byStatus].map(([status, count]) => ["", { operation, status: String(status) }, count]));
+        const seconds = all.flatMap(([operation, { within, seconds: sum }]) => [
+          ...[...within].map(([bound, count]) => ["_bucket", { operation, le: renderBound(bound) }, count]),
+          ["_sum", { operation }, sum],
+          ["_count", { operation }, within.get(Infinity) ?? 0]
+        ]);
+        return [
+          renderFamily("requests_total", "Answered requests.", byStatus),
+          renderFamily("request_seconds", "How long requests took.", seconds, "histogram")
+        ];
+      }
+      const renderBound = (bound) => String(bound).replace("Infinity", "+Inf");
+      function renderFamily(name, help, samples, type = name.endsWith("_total") ? "counter" : "gauge") {
+        const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
+`);
+        return `# HELP ${prefix}${name} ${help}
+# TYPE ${prefix}${name} ${type}
+${lines.join("")}`;
+      }
+      function renderLabels(labels) {
+        const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+        return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+      }
+      var registries = __nccwpck_require__2(9396);
+      var regexes2 = __nccwpck_require__2(3908);
+      var core_schemas = __nccwpck_require__2(8431);
+      var util2 = __nccwpck_require__2(4723);
+      ;
+      function assignProps(target, ...sources) {
+        for (const source of sources) {
+          for (const key of Reflect.ownKeys(source)) {
+            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
+              (0, util2.Vy)(target, key, source[key]);
+            }
+          }
+        }
+        return target;
+      }
+      function initializeContext(params) {
+        let target = params?.target ?? "draft-2020-12";
+        if (target === "draft-4")
+          target = "draft-04";
+        if (target === "draft-7")
+          target = "draft-07";
+        return {
+          processors: params.processors ?? {},
+          metadataRegistry: params?.metadata ?? registries.fd,
+          target,
+          unrepresentable: params?.unrepresentable ?? "throw",
+          override: params?.override ?? (() => {
+          }),
+          io: params?.io ?? "output",
+          counter: 0,
+          seen: /* @__PURE__ */ new Map(),
+          sharedDefsExtractedFor: void 0,
+          sharedEmitDoneFor: void 0,
+          cycles: params?.cycles ?? "ref",
+          reused: params?.reused ?? "inline",
+          intersections: [],
+          deferred: [],
+          external: params?.external ?? void 0
+        };
+      }
+      function handleUnrepresentable(schema, ctx, json2, params, message) {
+        const result2 = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+        if (result2 === "any")
+          return false;
+        if (result2 === void 0 || result2 === "throw")
+          throw new Error(message);
+        Object.assign(json2, result2);
+        return true;
+      }
+      function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+        var _a;
+        const def = schema._zod.def;
+        const seen = ctx.seen.get(schema);
+        if (seen) {
+          seen.count++;
+          const isCycle = _params.schemaPath.includes(schema);
+          if (isCycle) {
+            seen.cycle = _params.path;
+          }
+          return seen.schema;
+        }
+        const result2 = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+        ctx.seen.set(schema, result2);
+        ctx.sharedDefsExtractedFor = void 0;
+        ctx.sharedEmitDoneFor = void 0;
+        const overrideSchema = schema._zod.toJSONSchema?.();
+        if (overrideSchema) {
+          result2.schema = overrideSchema;
+        } else {
+          const params = {
+            ..._params,
+            schemaPath: [..._params.schemaPath, schema],
+            path: _params.path
+          };
+          if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result2.schema, params);
+          } else {
+            const _json = result2.schema;
+            const processor = ctx.processors[def.type];
+            if (!processor) {
+              throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            }
+            processor(schema, ctx, _json, params);
+          }
+          const parent = schema._zod.parent;
+          if (parent) {
+            if (!result2.ref)
+              result2.ref = parent;
+            processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+          }
+        }
+        const meta = ctx.metadataRegistry.get(schema);
+        if (meta)
+          assignProps(result2.schema, meta);
+        if (ctx.io === "input" && isTransforming(schema)) {
+          delete result2.schema.examples;
+          delete result2.schema.default;
+        }
+        if (ctx.io === "input" && "_prefault" in result2.schema)
+          (_a = result2.schema).default ?? (_a.default = result2.schema._prefault);
+        delete result2.schema._prefault;
+        const _result = ctx.seen.get(schema);
+        return _result.schema;
+      }
+      function encodeJSONPointerSegment(segment) {
+        return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+      }
+      function extractDefs(ctx, schema) {
+        const root = ctx.seen.get(schema);
+        if (!root)
+          throw new Error("Unprocessed schema. This is a bug in Zod.");
+        if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+          return;
+        const idToSchema = /* @__PURE__ */ new Map();
+        for (const entry of ctx.seen.entries()) {
+          const id = ctx.metadataRegistry.get(entry[0])?.id;
+          if (id) {
+            const existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) {
+              throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            }
+            idToSchema.set(id, entry[0]);
+          }
+        }
+        const makeURI = (entry) => {
+          const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+          if (ctx.external) {
+            const externalId = ctx.external.registry.get(entry[0])?.id;
+            const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+            if (externalId) {
+              return { ref: uriGenerator(externalId) };
+            }
+            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id;
+            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+          }
+          const uriPrefix = `#`;
+          const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+          if (entry[1] === root && !entry[1].schema.id) {
+            return { ref: uriPrefix };
+          }
+          const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+          return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+        };
+        const extractToDef = (entry) => {
+          if (entry[1].schema.$ref) {
+            return;
+          }
+          const seen = entry[1];
+          const { ref, defId } = makeURI(entry);
+          seen.def = { ...seen.schema };
+          if (defId)
+            seen.defId = defId;
+          const schema2 = seen.schema;
+          for (const key in schema2) {
+            delete schema2[key];
+          }
+          schema2.$ref = ref;
+        };
+        if (ctx.cycles === "throw") {
+          for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.cycle) {
+              throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+            }
+          }
+        }
+        for (const entry of ctx.seen.entries()) {
+          const seen = entry[1];
+          if (schema === entry[0]) {
+            extractToDef(entry);
+            continue;
+          }
+          if (ctx.external) {
+            const ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+              extractToDef(entry);
+              continue;
+            }
+          }
+          const id = ctx.metadataRegistry.get(entry[0])?.id;
+          if (id) {
+            extractToDef(entry);
+            continue;
+          }
+          if (seen.cycle) {
+            extractToDef(entry);
+            continue;
+          }
+          if (seen.count > 1) {
+            if (ctx.reused === "ref") {
+              extractToDef(entry);
+            }
+          }
+        }
+        if (ctx.external)
+          ctx.sharedDefsExtractedFor = ctx.external;
+      }
+      function compactTypeUnion(schema) {
+        const options2 = schema.anyOf;
+        if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+          return;
+        const types = [];
+        for (const option of options2) {
+          if (!option || typeof option !== "object")
+            return;
+          compactTypeUnion(option);
+          const keys = Object.keys(option);
+          if (keys.length !== 1 || keys[0] !== "type")
+            return;
+          const type = option.type;
+          for (const member of Array.isArray(type) ? type : [type]) {
+            if (typeof member !== "string")
+              return;
+            if (!types.includes(member))
+              types.push(member);
+          }
+        }
+        delete schema.anyOf;
+        schema.type = types.length === 1 ? types[0] : types;
+      }
+      const FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
+      const UNION_KEYS = ["oneOf", "anyOf"];
+      function undeclaredConstraint(member) {
+        const extra = member.additionalProperties;
+        if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
+          return null;
+        return Object.keys(extra).length ? extra : null;
+      }
+      function foldObjects(members2) {
+        const objects = [];
+        for (const member of members2) {
+          if (typeof member !== "object" || member.type !== "object")
+            return null;
+          for (const key in member) {
+            if (!FOLDABLE_KEYS.has(key))
+              return null;
+          }
+          objects.push(member);
+        }
+        const properties = {};
+        const required = /* @__PURE__ */ new Set();
+        for (const object of objects) {
+          for (const key in object.properties) {
+            if (Object.prototype.hasOwnProperty.call(properties, key))
+              continue;
+            const parts = [];
+            for (const other of objects) {
+              const part = other.properties?.[key] ?? undeclaredConstraint(other);
+              if (part === null || part === void 0)
+                continue;
+              if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+                parts.push(part);
+            }
+            const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+            (0, util2.Vy)(properties, key, merged);
+          }
+          for (const key of object.required ?? [])
+            required.add(key);
+        }
+        const folded = { type: "object", properties };
+        if (required.size)
+          folded.required = [...required];
+        if (objects.every((object) => object.additionalProperties === false)) {
+          folded.additionalProperties = false;
+        } else {
+          const constraints = [];
+          for (const object of objects) {
+            const constraint = undeclaredConstraint(object);
+            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+              constraints.push(constraint);
+          }
+          if (constraints.length === 1)
+            folded.additionalProperties = constraints[0];
+          else if (constraints.length > 1)
+            folded.additionalProperties = { allOf: constraints };
+        }
+        return folded;
+      }
+      function foldIntersection(json2) {
+        const allOf = json2.allOf;
+        if (!Array.isArray(allOf) || allOf.length < 2)
+          return;
+        for (const key of FOLDABLE_KEYS)
+          if (key in json2)
+            return;
+        const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+        let folded = null;
+        if (!unions.length) {
+          folded = foldObjects(allOf);
+        } else {
+          const union = unions[0];
+          const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+          if (Object.keys(union).length !== 1)
+            return;
+          const rest = allOf.filter((m) => m !== union);
+          const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+          if (branches.some((b) => !b))
+            return;
+          folded = { [keyword]: branches };
+        }
+        if (!folded)
+          return;
+        delete json2.allOf;
+        assignProps(json2, folded);
+      }
+      function finalize(ctx, schema) {
+        const root = ctx.seen.get(schema);
+        if (!root)
+          throw new Error("Unprocessed schema. This is a bug in Zod.");
+        const flattenRef = (zodSchema) => {
+          const seen = ctx.seen.get(zodSchema);
+          if (seen.ref === null)
+            return;
+          const schema2 = seen.def ?? seen.schema;
+          const _cached = { ...schema2 };
+          const ref = seen.ref;
+          seen.ref = null;
+          if (ref) {
+            flattenRef(ref);
+            const refSeen = ctx.seen.get(ref);
+            const refSchema = refSeen.schema;
+            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+              schema2.allOf = schema2.allOf ?? [];
+              schema2.allOf.push(refSchema);
+            } else {
+              assignProps(schema2, refSchema);
+            }
+            assignProps(schema2, _cached);
+            const isParentRef = zodSchema._zod.parent === ref;
+            if (isParentRef) {
+              for (const key in schema2) {
+                if (key === "$ref" || key === "allOf")
+                  continue;
+                if (!(key in _cached)) {
+                  delete schema2[key];
+                }
+              }
+            }
+            if (refSchema.$ref && refSeen.def) {
+              for (const key in schema2) {
+                if (key === "$ref" || key === "allOf")
+                  continue;
+                if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
+                  delete schema2[key];
+                }
+              }
+            }
+          }
+          const parent = zodSchema._zod.parent;
+          if (parent && parent !== ref) {
+            flattenRef(parent);
+            const parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+              schema2.$ref = parentSeen.schema.$ref;
+              if (parentSeen.def) {
+                for (const key in schema2) {
+                  if (key === "$ref" || key === "allOf")
+                    continue;
+                  if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
+                    delete schema2[key];
+                  }
+                }
+              }
+            }
+          }
+          ctx.override({
+            zodSchema,
+            jsonSchema: schema2,
+            path: seen.path ?? []
+          });
+        };
+        if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+          for (const entry of [...ctx.seen.entries()].reverse()) {
+            flattenRef(entry[0]);
+          }
+          if (ctx.target !== "openapi-3.0") {
+            for (const entry of ctx.seen.entries()) {
+              compactTypeUnion(entry[1].def ?? entry[1].schema);
+            }
+          }
+          for (const rewrite of ctx.deferred)
+            rewrite();
+          if (ctx.intersections.length) {
+            const carriers = /* @__PURE__ */ new Map();
+            for (const seen of ctx.seen.values()) {
+              for (const json2 of [seen.schema, seen.def]) {
+                const allOf = json2?.allOf;
+                if (!Array.isArray(allOf))
+                  continue;
+                const existing = carriers.get(allOf);
+                if (existing)
+                  existing.push(json2);
+                else
+                  carriers.set(allOf, [json2]);
+              }
+            }
+            for (const allOf of ctx.intersections) {
+              for (const json2 of carriers.get(allOf) ?? [])
+                foldIntersection(json2);
+            }
+          }
+        }
+        const result2 = {};
+        if (ctx.target === "draft-2020-12") {
+          result2.$schema = "https://json-schema.org/draft/2020-12/schema";
+        } else if (ctx.target === "draft-07") {
+          result2.$schema = "http://json-schema.org/draft-07/schema#";
+        } else if (ctx.target === "draft-04") {
+          result2.$schema = "http://json-schema.org/draft-04/schema#";
+        } else if (ctx.target === "openapi-3.0") {
+        } else {
+        }
+        if (ctx.external?.uri) {
+          const id = ctx.external.registry.get(schema)?.id;
+          if (!id)
+            throw new Error("Schema is missing an `id` property");
+          result2.$id = ctx.external.uri(id);
+        }
+        assignProps(result2, root.defId ? root.schema : root.def ?? root.schema);
+        const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+        if (rootMetaId !== void 0 && result2.id === rootMetaId)
+          delete result2.id;
+        const defs = ctx.external?.defs ?? {};
+        if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+          for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.def && seen.defId) {
+              if (seen.def.id === seen.defId)
+                delete seen.def.id;
+              (0, util2.Vy)(defs, seen.defId, seen.def);
+            }
+          }
+        }
+        if (ctx.external)
+          ctx.sharedEmitDoneFor = ctx.external;
+        if (ctx.external) {
+        } else {
+          if (Object.keys(defs).length > 0) {
+            if (ctx.target === "draft-2020-12") {
+              result2.$defs = defs;
+            } else {
+              result2.definitions = defs;
+            }
+          }
+        }
+        try {
+          const finalized = JSON.parse(JSON.stringify(result2));
+          Object.defineProperty(finalized, "~standard", {
+            value: {
+              ...schema["~standard"],
+              jsonSchema: {
+                input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+              }
+            },
+            enumerable: false,
+            writable: false
+          });
+          return finalized;
+        } catch (_err) {
+          throw new Error("Error converting schema to JSON.");
+        }
+      }
+      function isTransforming(_schema, _ctx) {
+        const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+        if (ctx.seen.has(_schema))
+          return false;
+        ctx.seen.add(_schema);
+        const def = _schema._zod.def;
+        if (def.type === "transform")
+          return true;
+        if (def.type === "array")
+          return isTransforming(def.element, ctx);
+        if (def.type === "set")
+          return isTransforming(def.valueType, ctx);
+        if (def.type === "lazy")
+          return isTransforming(def.getter(), ctx);
+        if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+          return isTransforming(def.innerType, ctx);
+        }
+        if (def.type === "intersection") {
+          return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+        }
+        if (def.type === "record" || def.type === "map") {
+          return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+        }
+        if (def.type === "pipe") {
+          if (_schema._zod.traits.has("$ZodCodec"))
+            return true;
+          return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+        }
+        if (def.type === "object") {
+          for (const key in def.shape) {
+            if (isTransforming(def.shape[key], ctx))
+              return true;
+          }
+          return false;
+        }
+        if (def.type === "union") {
+          for (const option of def.options) {
+            if (isTransforming(option, ctx))
+              return true;
+          }
+          return false;
+        }
+        if (def.type === "tuple") {
+          for (const item of def.items) {
+            if (isTransforming(item, ctx))
+              return true;
+          }
+          if (def.rest && isTransforming(def.rest, ctx))
+            return true;
+          return false;
+        }
+        return false;
+      }
+      const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+        const ctx = initializeContext({ ...params, processors });
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
+      };
+      const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+        const { libraryOptions, target } = params ?? {};
+        const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
+      };
+      ;
+      const narrowMin = (agg, key, value) => {
+        if (agg[key] === void 0 || value > agg[key])
+          agg[key] = value;
+      };
+      const narrowMax = (agg, key, value) => {
+        if (agg[key] === void 0 || value < agg[key])
+          agg[key] = value;
+      };
+      const narrowBoth = (agg, value) => {
+        narrowMin(agg, "minimum", value);
+        narrowMax(agg, "maximum", value);
+      };
+      const addDivisor = (agg, value) => {
+        agg.multipleOf ?? (agg.multipleOf = []);
+        if (!agg.multipleOf.includes(value))
+          agg.multipleOf.push(value);
+      };
+      const addPattern = (agg, pattern) => {
+        agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+        agg.patterns.add(pattern);
+      };
+      const intersectMime = (agg, mime) => {
+        agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+      };
+      const setFormat = (agg, format) => {
+        agg.format = format;
+        if (format.includes("int"))
+          agg.isInt = true;
+      };
+      const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+      const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+      const formatContributor = (ranges) => (agg, def) => {
+        setFormat(agg, def.format);
+        const [minimum, maximum] = ranges[def.format];
+        narrowMin(agg, "minimum", minimum);
+        narrowMax(agg, "maximum", maximum);
+      };
+      const contributors = {
+        greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+        less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+        multiple_of: (agg, def) => addDivisor(agg, def.value),
+        number_format: formatContributor(util2.zH),
+        bigint_format: formatContributor(util2.NR),
+        min_length: minContributor,
+        max_length: maxContributor,
+        length_equals: (agg, def) => narrowBoth(agg, def.length),
+        min_size: minContributor,
+        max_size: maxContributor,
+        size_equals: (agg, def) => narrowBoth(agg, def.size),
+        string_format: (agg, def) => {
+          setFormat(agg, def.format);
+          if (def.pattern)
+            addPattern(agg, def.pattern);
+          if (def.format === "base64" || def.format === "base64url")
+            agg.contentEncoding = def.format;
+          if (def.local || def.precision === -1)
+            agg.laxFormat = true;
+        },
+        mime_type: (agg, def) => intersectMime(agg, def.mime)
+      };
+      function aggregateChecks(schema) {
+        const agg = {};
+        const def = schema._zod.def;
+        const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+        for (const ch of list)
+          contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+        const bag = schema._zod.bag;
+        if (bag.minimum !== void 0)
+          narrowMin(agg, "minimum", bag.minimum);
+        if (bag.exclusiveMinimum !== void 0)
+          narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+        if (bag.maximum !== void 0)
+          narrowMax(agg, "maximum", bag.maximum);
+        if (bag.exclusiveMaximum !== void 0)
+          narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+        if (bag.multipleOf !== void 0)
+          addDivisor(agg, bag.multipleOf);
+        if (bag.format !== void 0) {
+          agg.format ?? (agg.format = bag.format);
+          if (bag.format.includes("int"))
+            agg.isInt = true;
+        }
+        if (bag.mime)
+          intersectMime(agg, bag.mime);
+        for (const pattern of bag.patterns ?? [])
+          addPattern(agg, pattern);
+        return agg;
+      }
+      const formatMap = {
+        guid: "uuid",
+        url: "uri",
+        datetime: "date-time",
+        json_string: "json-string",
+        regex: ""
+        // do not set
+      };
+      const exactPatterns = /* @__PURE__ */ new Map([
+        [core_schemas.cq, regexes2.K3],
+        [core_schemas.xE, regexes2.r0]
+      ]);
+      const exactPattern = (p) => exactPatterns.get(p) ?? p;
+      const stringProcessor = (schema, ctx, _json, _params) => {
+        const json2 = _json;
+        json2.type = "string";
+        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minLength = minimum;
+        if (typeof maximum === "number")
+          json2.maxLength = maximum;
+        if (format) {
+          json2.format = formatMap[format] ?? format;
+          if (json2.format === "")
+            delete json2.format;
+          if (format === "time" || laxFormat) {
+            delete json2.format;
+          }
+        }
+        if (contentEncoding)
+          json2.contentEncoding = contentEncoding;
+        if (patterns && patterns.size > 0) {
+          const patternList = [...patterns].map(exactPattern);
+          if (patternList.length === 1)
+            json2.pattern = patternList[0].source;
+          else if (patternList.length > 1) {
+            json2.allOf = [
+              ...patternList.map((regex) => ({
+                ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+                pattern: regex.source
+              }))
+            ];
+          }
+        }
+      };
+      const numberProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+        json2.type = isInt ? "integer" : "number";
+        const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+        const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+        const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+        if (exMin) {
+          if (legacy) {
+            json2.minimum = exclusiveMinimum;
+            json2.exclusiveMinimum = true;
+          } else {
+            json2.exclusiveMinimum = exclusiveMinimum;
+          }
+        } else if (typeof minimum === "number") {
+          json2.minimum = minimum;
+        }
+        if (exMax) {
+          if (legacy) {
+            json2.maximum = exclusiveMaximum;
+            json2.exclusiveMaximum = true;
+          } else {
+            json2.exclusiveMaximum = exclusiveMaximum;
+          }
+        } else if (typeof maximum === "number") {
+          json2.maximum = maximum;
+        }
+        if (multipleOf) {
+          const divisors = /* @__PURE__ */ new Set();
+          for (const divisor of multipleOf) {
+            if (Number.isFinite(divisor) && divisor !== 0)
+              divisors.add(Math.abs(divisor));
+            else
+              handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+          }
+          const [first, ...rest] = divisors;
+          if (first !== void 0)
+            json2.multipleOf = first;
+          if (rest.length)
+            json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+        }
+      };
+      const booleanProcessor = (_schema, _ctx, json2, _params) => {
+        json2.type = "boolean";
+      };
+      const bigintProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+      };
+      const symbolProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+      };
+      const nullProcessor = (_schema, ctx, json2, _params) => {
+        if (ctx.target === "openapi-3.0") {
+          json2.type = "string";
+          json2.nullable = true;
+          json2.enum = [null];
+        } else {
+          json2.type = "null";
+        }
+      };
+      const undefinedProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+      };
+      const voidProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+      };
+      const neverProcessor = (_schema, _ctx, json2, _params) => {
+        json2.not = {};
+      };
+      const anyProcessor = (_schema, _ctx, _json, _params) => {
+      };
+      const unknownProcessor = (_schema, _ctx, _json, _params) => {
+      };
+      const dateProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+      };
+      const enumProcessor = (schema, _ctx, json2, _params) => {
+        const def = schema._zod.def;
+        const values = (0, util2.w5)(def.entries);
+        if (values.length === 0) {
+          json2.not = {};
+          return;
+        }
+        if (values.every((v) => typeof v === "number"))
+          json2.type = "number";
+        if (values.every((v) => typeof v === "string"))
+          json2.type = "string";
+        json2.enum = values;
+      };
+      const literalProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        if (def.values.length === 0) {
+          json2.not = {};
+          return;
+        }
+        const vals = [];
+        for (const val of def.values) {
+          if (val === void 0) {
+            if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+              return;
+          } else if (typeof val === "bigint") {
+            if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+              return;
+            vals.push(Number(val));
+          } else {
+            vals.push(val);
+          }
+        }
+        if (vals.length === 0) {
+        } else if (vals.length === 1) {
+          const val = vals[0];
+          json2.type = val === null ? "null" : typeof val;
+          if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+            json2.enum = [val];
+          } else {
+            json2.const = val;
+          }
+        } else {
+          if (vals.every((v) => typeof v === "number"))
+            json2.type = "number";
+          if (vals.every((v) => typeof v === "string"))
+            json2.type = "string";
+          if (vals.every((v) => typeof v === "boolean"))
+            json2.type = "boolean";
+          if (vals.every((v) => v === null))
+            json2.type = "null";
+          json2.enum = vals;
+        }
+      };
+      const nanProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+      };
+      const templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+        const _json = json2;
+        const pattern = schema._zod.pattern;
+        if (!pattern)
+          throw new Error("Pattern not found in template literal");
+        _json.type = "string";
+        _json.pattern = pattern.source;
+      };
+      const fileProcessor = (schema, _ctx, json2, _params) => {
+        const _json = json2;
+        _json.type = "string";
+        _json.format = "binary";
+        _json.contentEncoding = "binary";
+        const { minimum, maximum, mime } = aggregateChecks(schema);
+        if (minimum !== void 0)
+          _json.minLength = minimum;
+        if (maximum !== void 0)
+          _json.maxLength = maximum;
+        if (!mime)
+          return;
+        if (mime.length === 0)
+          _json.not = {};
+        else if (mime.length === 1)
+          _json.contentMediaType = mime[0];
+        else
+          _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+      };
+      const successProcessor = (_schema, _ctx, json2, _params) => {
+        json2.type = "boolean";
+      };
+      const customProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+      };
+      const functionProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+      };
+      const transformProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+      };
+      const mapProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+      };
+      const setProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+      };
+      const arrayProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        const { minimum, maximum } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minItems = minimum;
+        if (typeof maximum === "number")
+          json2.maxItems = maximum;
+        json2.type = "array";
+        json2.items = processSchema(def.element, ctx, {
+          ...params,
+          path: [...params.path, "items"]
+        });
+      };
+      function inputOptin(schema) {
+        const def = schema._zod.def;
+        if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+          return inputOptin(def.out);
+        }
+        if (def.type === "catch") {
+          return inputOptin(def.innerType);
+        }
+        return schema._zod.optin;
+      }
+      const objectProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        const shape = def.shape;
+        const symbolKeys = Object.getOwnPropertySymbols(shape);
+        if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+          return;
+        }
+        json2.type = "object";
+        json2.properties = {};
+        for (const key in shape) {
+          (0, util2.Vy)(json2.properties, key, processSchema(shape[key], ctx, {
+            ...params,
+            path: [...params.path, "properties", key]
+          }));
+        }
+        const requiredKeys = [];
+        for (const key of Object.keys(shape)) {
+          const field = def.shape[key];
+          if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
+            requiredKeys.push(key);
+          }
+        }
+        if (requiredKeys.length > 0) {
+          json2.required = requiredKeys;
+        }
+        if (def.catchall?._zod.def.type === "never") {
+          json2.additionalProperties = false;
+        } else if (!def.catchall) {
+          if (ctx.io === "output")
+            json2.additionalProperties = false;
+        } else if (def.catchall) {
+          json2.additionalProperties = processSchema(def.catchall, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"]
+          });
+        }
+      };
+      const unionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const isExclusive = def.inclusive === false;
+        const options2 = def.options.map((x, i) => processSchema(x, ctx, {
+          ...params,
+          path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
+        }));
+        if (isExclusive) {
+          json2.oneOf = options2;
+        } else {
+          json2.anyOf = options2;
+        }
+      };
+      const intersectionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const a = processSchema(def.left, ctx, {
+          ...params,
+          path: [...params.path, "allOf", 0]
+        });
+        const b = processSchema(def.right, ctx, {
+          ...params,
+          path: [...params.path, "allOf", 1]
+        });
+        const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+        const allOf = [
+          ...isSimpleIntersection(a) ? a.allOf : [a],
+          ...isSimpleIntersection(b) ? b.allOf : [b]
+        ];
+        json2.allOf = allOf;
+        ctx.intersections.push(allOf);
+      };
+      const tupleProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        json2.type = "array";
+        const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+        const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+        const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+          ...params,
+          path: [...params.path, prefixPath, i]
+        }));
+        const rest = def.rest ? processSchema(def.rest, ctx, {
+          ...params,
+          path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
+        }) : null;
+        let minItems = def.items.length;
+        while (minItems > 0) {
+          const item = def.items[minItems - 1];
+          const optional = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+          if (!optional)
+            break;
+          minItems--;
+        }
+        const maxItems = def.items.length;
+        const isClosed = !def.rest;
+        if (ctx.target === "draft-2020-12") {
+          json2.prefixItems = prefixItems;
+          if (isClosed) {
+            json2.items = false;
+          } else if (rest) {
+            json2.items = rest;
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        } else if (ctx.target === "openapi-3.0") {
+          json2.items = {
+            anyOf: prefixItems
+          };
+          if (rest) {
+            json2.items.anyOf.push(rest);
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        } else {
+          json2.items = prefixItems;
+          if (isClosed) {
+            json2.additionalItems = false;
+          } else if (rest) {
+            json2.additionalItems = rest;
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        }
+        const { minimum, maximum } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minItems = minimum;
+        if (typeof maximum === "number")
+          json2.maxItems = maximum;
+      };
+      function stringifyKeyNames(bySchema, json2, visited) {
+        if (json2.$ref) {
+          if (visited.has(json2))
+            return json2;
+          visited.add(json2);
+          const def = bySchema.get(json2)?.def;
+          if (!def)
+            return json2;
+          const inlined = stringifyKeyNames(bySchema, def, visited);
+          return inlined === def ? json2 : inlined;
+        }
+        for (const keyword of ["anyOf", "oneOf"]) {
+          const branches = json2[keyword];
+          if (!Array.isArray(branches))
+            continue;
+          const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+          if (mapped.some((branch, i) => branch !== branches[i]))
+            json2 = { ...json2, [keyword]: mapped };
+        }
+        const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+        const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+        const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+        if (!numericType && !values?.some((v) => typeof v === "number"))
+          return json2;
+        const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+        if (rest.enum)
+          rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+        else if (typeof rest.const === "number")
+          rest.const = String(rest.const);
+        if (!numericType)
+          return rest;
+        rest.type = "string";
+        if (!values)
+          rest.pattern = (types.includes("number") ? regexes2.ai : regexes2.nd).source;
+        return rest;
+      }
+      const pendingRecords = /* @__PURE__ */ new WeakMap();
+      function rewriteKeyNames(ctx) {
+        const bySchema = /* @__PURE__ */ new Map();
+        for (const entry of ctx.seen.values()) {
+          if (entry.def && !bySchema.has(entry.schema))
+            bySchema.set(entry.schema, entry);
+        }
+        const rewrites = /* @__PURE__ */ new Map();
+        for (const record of pendingRecords.get(ctx) ?? []) {
+          const seen = ctx.seen.get(record);
+          const names = (seen?.def ?? seen?.schema)?.propertyNames;
+          if (!names || names === true || rewrites.has(names))
+            continue;
+          const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+          if (rewritten !== names)
+            rewrites.set(names, rewritten);
+        }
+        if (!rewrites.size)
+          return;
+        for (const entry of ctx.seen.values()) {
+          for (const carrier of [entry.schema, entry.def]) {
+            const rewritten = carrier && rewrites.get(carrier.propertyNames);
+            if (rewritten)
+              carrier.propertyNames = rewritten;
+          }
+        }
+      }
+      const recordProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        json2.type = "object";
+        const keyType = def.keyType;
+        const patterns = aggregateChecks(keyType).patterns;
+        if (def.mode === "loose" && patterns && patterns.size > 0) {
+          const valueSchema = processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "patternProperties", "*"]
+          });
+          json2.patternProperties = {};
+          for (const pattern of patterns) {
+            (0, util2.Vy)(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+          }
+        } else {
+          if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+            json2.propertyNames = processSchema(def.keyType, ctx, {
+              ...params,
+              path: [...params.path, "propertyNames"]
+            });
+            let pending = pendingRecords.get(ctx);
+            if (!pending) {
+              pending = [];
+              pendingRecords.set(ctx, pending);
+              ctx.deferred.push(() => rewriteKeyNames(ctx));
+            }
+            pending.push(schema);
+          }
+          json2.additionalProperties = processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"]
+          });
+        }
+        const keyValues = keyType._zod.values;
+        const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+        if (keyValues && !def.partial && !omittableOnInput) {
+          const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+          if (validKeyValues.length > 0) {
+            json2.required = validKeyValues.map(String);
+          }
+        }
+      };
+      const nullableProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const inner = processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        if (ctx.target === "openapi-3.0") {
+          seen.ref = def.innerType;
+          json2.nullable = true;
+        } else {
+          json2.anyOf = [inner, { type: "null" }];
+        }
+      };
+      const nonoptionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+      function serializeDefaultValue(value, schema, ctx, json2, params) {
+        let unrepresentable = false;
+        const serialized = JSON.stringify(value, (_, val) => {
+          if (typeof val !== "bigint")
+            return val;
+          unrepresentable = true;
+          return null;
+        });
+        if (!unrepresentable)
+          return JSON.parse(serialized);
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+        return UNREPRESENTABLE_DEFAULT;
+      }
+      const defaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        if (value !== UNREPRESENTABLE_DEFAULT)
+          json2.default = value;
+      };
+      const prefaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        if (ctx.io !== "input")
+          return;
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        if (value !== UNREPRESENTABLE_DEFAULT)
+          json2._prefault = value;
+      };
+      const catchProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        let catchValue;
+        try {
+          catchValue = def.catchValue(void 0);
+        } catch {
+          handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+          return;
+        }
+        json2.default = catchValue;
+      };
+      const pipeProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+        const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+        processSchema(innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = innerType;
+      };
+      const readonlyProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        json2.readOnly = true;
+      };
+      const promiseProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const optionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const lazyProcessor = (schema, ctx, _json, params) => {
+        const innerType = schema._zod.innerType;
+        processSchema(innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = innerType;
+      };
+      const allProcessors = {
+        string: stringProcessor,
+        number: numberProcessor,
+        boolean: booleanProcessor,
+        bigint: bigintProcessor,
+        symbol: symbolProcessor,
+        null: nullProcessor,
+        undefined: undefinedProcessor,
+        void: voidProcessor,
+        never: neverProcessor,
+        any: anyProcessor,
+        unknown: unknownProcessor,
+        date: dateProcessor,
+        enum: enumProcessor,
+        literal: literalProcessor,
+        nan: nanProcessor,
+        template_literal: templateLiteralProcessor,
+        file: fileProcessor,
+        success: successProcessor,
+        custom: customProcessor,
+        function: functionProcessor,
+        transform: transformProcessor,
+        map: mapProcessor,
+        set: setProcessor,
+        array: arrayProcessor,
+        object: objectProcessor,
+        union: unionProcessor,
+        intersection: intersectionProcessor,
+        tuple: tupleProcessor,
+        record: recordProcessor,
+        nullable: nullableProcessor,
+        nonoptional: nonoptionalProcessor,
+        default: defaultProcessor,
+        prefault: prefaultProcessor,
+        catch: catchProcessor,
+        pipe: pipeProcessor,
+        readonly: readonlyProcessor,
+        promise: promiseProcessor,
+        optional: optionalProcessor,
+        lazy: lazyProcessor
+      };
+      function toJSONSchema(input, params) {
+        if ("_idmap" in input) {
+          const registry = input;
+          const ctx2 = initializeContext({ ...params, processors: allProcessors });
+          const defs = {};
+          for (const entry of registry._idmap.entries()) {
+            const [_, schema] = entry;
+            processSchema(schema, ctx2);
+          }
+          const schemas2 = {};
+          const external = {
+            registry,
+            uri: params?.uri,
+            defs
+          };
+          ctx2.external = external;
+          for (const entry of registry._idmap.entries()) {
+            const [key, schema] = entry;
+            extractDefs(ctx2, schema);
+            (0, util2.Vy)(schemas2, key, finalize(ctx2, schema));
+          }
+          if (Object.keys(defs).length > 0) {
+            const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
+            schemas2.__shared = {
+              [defsSegment]: defs
+            };
+          }
+          return { schemas: schemas2 };
+        }
+        const ctx = initializeContext({ ...params, processors: allProcessors });
+        processSchema(input, ctx);
+        extractDefs(ctx, input);
+        return finalize(ctx, input);
+      }
+      var core_core = __nccwpck_require__2(8532);
+      ;
+      const ZodMiniISODateTime = /* @__PURE__ */ core_core.xI("ZodMiniISODateTime", (inst, def) => {
+        core_schemas.Ko.init(inst, def);
+        mini_schemas.zUr.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function datetime(params) {
+        return api.G1(ZodMiniISODateTime, params);
+      }
+      const ZodMiniISODate = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function date(params) {
+        return core._isoDate(ZodMiniISODate, params);
+      }
+      const ZodMiniISOTime = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function time(params) {
+        return core._isoTime(ZodMiniISOTime, params);
+      }
+      const ZodMiniISODuration = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function duration(params) {
+        return core._isoDuration(ZodMiniISODuration, params);
+      }
+      ;
+      const chainHex = mini_schemas.YjP().check(api.Fk(/^0x[0-9A-F]{64}$/));
+      const sentHash = mini_schemas.YjP().check(api.Fk(/^(?:0x)?[0-9A-Fa-f]{64}$/));
+      const prefixedHash = mini_schemas.YjP().check(api.Fk(/^0x[0-9A-Fa-f]{64}$/));
+      const address = mini_schemas.YjP().check(api.Fk(/^0x[0-9A-F]+$/));
+      const replies_duration = mini_schemas.YjP().check(api.Fk(/^[0-9]+\.[0-9]{2} ms$/));
+      const plainDate = mini_schemas.YjP().check(api.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+      const isoDate = /* @__PURE__ */ datetime({ precision: 3 });
+      const result = mini_schemas.k5n([wire.kg.match, wire.kg.noMatch]);
+      const nonNegative = mini_schemas.Whr().check(api.UI());
+      const stamped = mini_schemas.rej({
+        service: mini_schemas.euz("CHAIN_NODE"),
+        command: mini_schemas.euz("send"),
+        params: mini_schemas.rej({
+          amount: mini_schemas.YjP(),
+          address,
+          state: mini_schemas.rej({ "99": prefixedHash })
+        }),
+        status: mini_schemas.euz(true)
+      });
+      const searchHead = {
+        service: mini_schemas.euz("SEARCH_API"),
+        apiVersion: mini_schemas.euz(2),
+        requestId: mini_schemas.YjP(),
+        responseTime: replies_duration
+      };
+      const checked = mini_schemas.rej({
+        ...searchHead,
+        hash: sentHash,
+        data: mini_schemas.k5n([wire.Ri.found, wire.Ri.notFound])
+      });
+      const reportLink = mini_schemas.rej({
+        fileName: mini_schemas.YjP(),
+        downloadUrl: mini_schemas.OZ5(),
+        fileSize: nonNegative,
+        expiresIn: mini_schemas.YjP(),
+        bucket: mini_schemas.YjP()
+      });
+      const chainRecord = mini_schemas.rej({
+        blockNumber: nonNegative,
+        blockDate: mini_schemas.lqM(isoDate),
+        txpowId: mini_schemas.lqM(chainHex),
+        transactionId: mini_schemas.lqM(chainHex),
+        coinId: mini_schemas.lqM(chainHex),
+        matchedHash: sentHash
+      });
+      const verifiedData = mini_schemas.rej({
+        ...searchHead,
+        data: mini_schemas.rej({
+          fileHash: sentHash,
+          fileName: mini_schemas.YjP(),
+          fileSize: nonNegative,
+          result,
+          nftCoinId: mini_schemas.lqM(chainHex),
+          nftTxnId: mini_schemas.lqM(chainHex),
+          method: mini_schemas.YjP(),
+          uniqueHashes: nonNegative,
+          blockchainData: mini_schemas.YOg(chainRecord),
+          fileSegments: mini_schemas.YOg(mini_schemas.rej({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative }))
+        }),
+        file: mini_schemas.lqM(reportLink)
+      });
+      const traceId = mini_schemas.YjP().check(api.Fk(/^0x(?:00|[0-9A-F]{64})$/));
+      const proofVerified = mini_schemas.rej({
+        service: mini_schemas.euz("SEARCH_API"),
+        api_version: mini_schemas.euz(1),
+        requestId: mini_schemas.YjP(),
+        response_time: replies_duration,
+        response: mini_schemas.rej({
+          fileHash: chainHex,
+          nftcoinid: traceId,
+          nfttxnid: traceId,
+          data: mini_schemas.rej({
+            result,
+            validationMethod: mini_schemas.euz("timestamplite"),
+            blockchain_data: mini_schemas.YOg(mini_schemas.rej({
+              block_number: nonNegative,
+              block_date: mini_schemas.lqM(plainDate),
+              txpow_id: mini_schemas.lqM(chainHex),
+              transactionid: mini_schemas.lqM(chainHex),
+              coin_id: mini_schemas.lqM(chainHex),
+              matched_hash: chainHex
+            }))
+          })
+        })
+      });
+      const uid = mini_schemas.YjP().check(api.Fk(/^0x[0-9A-Fa-f]{1,64}$/));
+      const proofRequested = mini_schemas.rej({ status: mini_schemas.euz(true), data: prefixedHash, uid });
+      const knownProof = { status: mini_schemas.euz(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
+      const proofStatuses = mini_schemas.YOg(mini_schemas.KCZ([
+        mini_schemas.rej({ status: mini_schemas.euz(false), uid, error: mini_schemas.YjP() }),
+        mini_schemas.rej({ ...knownProof, onchain: mini_schemas.euz(false) }),
+        mini_schemas.rej({
+          ...knownProof,
+          onchain: mini_schemas.euz(true),
+          datestamped: plainDate,
+          root: chainHex,
+          proof: mini_schemas.YjP().check(api.Fk(/^0x(?:[0-9A-F]{2})+$/)),
+          address
+        })
+      ]));
+      const successEnvelope = {
+        service: mini_schemas.euz("CORE_API"),
+        apiVersion: mini_schemas.KCZ([mini_schemas.euz(1), mini_schemas.euz(2)]),
+        requestId: mini_schemas.YjP(),
+        message: mini_schemas.YjP(),
+        timestamp: isoDate
+      };
+      const replies_failure = mini_schemas.rej({
+        ...successEnvelope,
+        status: mini_schemas.euz("error"),
+        statusCode: mini_schemas.Whr().check(api.qm(400), api.Zm(599))
+      });
+      function toSuccess(data) {
+        return mini_schemas.rej({ ...successEnvelope, status: mini_schemas.euz("success"), statusCode: mini_schemas.euz(200), data });
+      }
+      const about = mini_schemas.rej({
+        service: mini_schemas.euz("anchor-artifacts"),
+        version: mini_schemas.YjP(),
+        ledger: mini_schemas.k5n(["embedded", "node"]),
+        chain: mini_schemas.YjP(),
+        chainName: mini_schemas.lqM(mini_schemas.YjP()),
+        address,
+        rootAddress: address,
+        demo: mini_schemas.zMY(),
+        nodeVersion: mini_schemas.lqM(mini_schemas.YjP())
+      });
+      const healthy = mini_schemas.rej({ status: mini_schemas.euz("ok") });
+      const unhealthy = mini_schemas.rej({ status: mini_schemas.euz("unavailable"), reason: mini_schemas.YjP() });
+      const keyGiven = mini_schemas.rej({ api_key: mini_schemas.YjP(), expires_at: /* @__PURE__ */ datetime() });
+      ;
+      const remarks = registries.u5();
+      wire.Al.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
+      const toSchema = (schema) => {
+        const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
+          io: "input",
+          metadata: remarks,
+          unrepresentable: "any"
+        });
+        return rest;
+      };
+      const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
+      const refusals = {
+        400: "The body breaks the contract.",
+        401: "The key is missing or not valid.",
+        402: "The key's stamps are used up.",
+        405: "The method is wrong.",
+        408: "The request took too long.",
+        413: "The body is larger than 1 MiB.",
+        415: "The Content-Type is wrong.",
+        421: "The host name is not this service's.",
+        429: "The key's rate is used up; Retry-After says for how long.",
+        431: "The headers are too large.",
+        500: "The service failed.",
+        503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
+      };
+      const otherRefusals = {
+        403: "No rule fits the token's claims.",
+        404: "There is nothing at this path.",
+        410: "The link has expired."
+      };
+      const refer = (...statuses) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+      const failureResponses = refer(...Object.keys(refusals));
+      const descriptions = {
+        stamp: {
+          summary: "Stamp a hash; one that the chain holds already is verified instead.",
+          body: wire.Oh,
+          data: mini_schemas.KCZ([stamped, verifiedData])
+        },
+        check: { summary: "Tell whether the chain holds a hash.", body: wire.Oh, data: checked },
+        verify: {
+          summary: "Verify a hash, with a PDF report where one is wanted.",
+          body: wire.zT,
+          data: verifiedData
+        },
+        verifyProof: { summary: "Verify a proof file.", body: "proof", data: proofVerified },
+        requestProof: { summary: "Ask for a proof of a hash.", body: wire.Oh, data: proofRequested },
+        proofStatus: {
+          summary: "Tell what became of requests for proofs.",
+          body: wire.Al,
+          data: proofStatuses
+        }
+      };
+      const proofUpload = {
+        type: "object",
+        properties: { [wire.es]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
+        required: [wire.es]
+      };
+      const header = (name, description) => ({ name, in: "header", description, schema: { type: "string" } });
+      function toOperation(route) {
+        const { summary, body, data } = descriptions[route];
+        const content = body === "proof" ? { "multipart/form-data": { schema: proofUpload } } : jsonContent(body);
+        return {
+          operationId: route,
+          summary,
+          security: [{ key: [] }],
+          parameters: [
+            header(wire.b3.requestId, "A name of the caller's for this request, repeated in the answer."),
+            ...body === "proof" || route === "verify" ? [header(wire.b3.report, "true asks for a trace and a report.")] : []
+          ],
+          requestBody: { required: true, content },
+          responses: { 200: { description: "Done.", content: jsonContent(toSuccess(data)) }, ...failureResponses }
+        };
+      }
+      function describePage(summary, responses, more = {}) {
+        return { get: { summary, security: [], ...more, responses } };
+      }
+      const pagePaths = {
+        "/about": describePage("On what the service stands.", {
+          200: { description: "Facts.", content: jsonContent(about) }
+        }),
+        "/health": describePage("Whether it can do its work.", {
+          200: { description: "It can.", content: jsonContent(healthy) },
+          503: { description: "It cannot.", content: jsonContent(unhealthy) }
+        }),
+        "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+          200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
+          ...refer(401)
+        }),
+        "/reports/{name}": describePage("A report behind the link that a verification gave; the link is a secret and lives for an hour.", { 200: { description: "The report.", content: { "application/pdf": {} } }, ...refer(404, 410) }, {
+          parameters: [
+            { name: "name", in: "path", required: true, schema: { type: "string" } },
+            { name: "signature", in: "query", required: true, schema: { type: "string" } }
+          ]
+        }),
+        "/openapi.json": describePage("This description.", {
+          200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } }
+        })
+      };
+      const tokenPaths = {
+        [tokenPath]: {
+          post: {
+            operationId: "exchangeToken",
+            summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+            security: [{ token: [] }],
+            responses: {
+              200: { description: "A key.", content: jsonContent(keyGiven) },
+              ...refer(403),
+              ...failureResponses
+            }
+          }
+        }
+      };
+      function toOpenApi(exchangesTokens) {
+        const paths = Object.entries(wire.JZ).map(([route, path]) => [path, { post: toOperation(route) }]);
+        const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+        const responses = Object.entries({ ...refusals, ...otherRefusals }).map(([status, description]) => [
+          status,
+          { description, content: failure }
+        ]);
+        return {
+          openapi: "3.1.0",
+          info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
+          paths: { ...Object.fromEntries(paths), ...pagePaths, ...exchangesTokens && tokenPaths },
+          components: {
+            schemas: { Failure: toSchema(replies_failure) },
+            responses: Object.fromEntries(responses),
+            securitySchemes: {
+              key: { type: "apiKey", in: "header", name: wire.b3.apiKey },
+              ...exchangesTokens && { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } }
+            }
+          }
+        };
+      }
+      var reply_data = __nccwpck_require__2(840);
+      ;
+      const memberRules = {
+        filename: "The member filename must be a text of at most 1024 characters, or absent.",
+        filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
+      };
+      function withHash(schema, operate) {
+        return async (call, tools) => {
+          const parsed = schema.safeParse(parseBody(call.body));
+          const digest = (0, core_digest.s1)(parsed.data?.hash);
+          if (!parsed.success || digest === void 0) {
+            const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
+            return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+          }
+          return await operate({ ...parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
+        };
+      }
+      const verifiedMessage = "Verification complete";
+      const unknownText = "Hash not found in the part of the chain that can be seen from here.";
+      const operations = {
+        /** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
+        stamp: withHash(wire.Oh, async ({ bare, digest }, call, { ledger }) => {
+          const found = await ledger.stamp(digest, call.payer);
+          if (found.length > 0)
+            return success(verifiedMessage, (0, reply_data.nv)({ hash: bare }, found, call));
+          return success("Hash anchored successfully.", (0, reply_data.r4)(bare, ledger.address));
+        }),
+        /** Says whether a hash is in a block (spec §4.2). */
+        check: withHash(wire.Oh, async ({ hash: sent, digest }, call, { ledger }) => {
+          const found = await ledger.find(ledger.address, digest);
+          const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
+          return success("Hash checked", (0, reply_data.TV)(sent, text, call));
+        }),
+        /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
+        verify: withHash(wire.zT, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
+          const found = await ledger.find(ledger.address, digest);
+          const file = { hash: bare, fileName: filename, fileSize: filesize };
+          if (!isReportWanted(call))
+            return success(verifiedMessage, (0, reply_data.nv)(file, found, call));
+          const time2 = now();
+          const { requestId } = call;
+          const { renderReportPdf } = await Promise.all(
+            /* import() */
+            [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
+          const pdf = await renderReportPdf({ ...file, digest, found, time: time2, requestId, about: ledger.about() });
+          const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
+          const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : await ledger.trace(reportDigest, call.payer);
+          const data = { ...(0, reply_data.nv)(file, found, call, trace), file: await reports.add(pdf, time2, call.baseUrl) };
+          return success(`${verifiedMessage} - PDF uploaded`, data);
+        }),
+        /** Adds a hash to the next batch of proofs (service-facts §4). */
+        requestProof: withHash(wire.Oh, async ({ bare, digest }, { payer }, { ledger }) => {
+          const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
+          return success("Hash forwarded successfully", data);
+        }),
+        /** Answers the state of requests for proofs, in the order asked (service-facts §4). */
+        proofStatus: async ({ body }, { ledger }) => {
+          const parsed = wire.Al.safeParse(parseBody(body));
+          if (!parsed.success)
+            return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
+          const items = parsed.data.uids.map(async (uid2) => (0, reply_data.nh)(uid2, await ledger.proofRequest(uid2)));
+          return success("UID statuses fetched", await Promise.all(items));
+        },
+        /**
+         * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
+         * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
+         */
+        verifyProof: async (call, { ledger }) => {
+          if (!isReportWanted(call))
+            return badRequest("The header x-report-required must be true.");
+          const part = await readProofPart(call);
+          if (part === void 0)
+            return badRequest(`The body must be a form with one file part named ${wire.es}.`);
+          const proof = parseSentProof(part);
+          if (proof === void 0)
+            return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
+          const { address: address2, digest, root, computedRoot } = proof;
+          const found = computedRoot === root ? await ledger.find(address2, root) : [];
+          const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : reply_data.zQ;
+          return success(verifiedMessage, (0, reply_data.kQ)(digest, found, call, trace));
+        }
+      };
+      async function readProofPart(call) {
+        try {
+          const type = call.headers.get("content-type") ?? "";
+          const form = await new Response(call.body, { headers: { "content-type": type } }).formData();
+          const [part, ...others] = form.getAll(wire.es);
+          return part instanceof File && others.length === 0 ? await part.bytes() : void 0;
+        } catch {
+          return void 0;
+        }
+      }
+      function parseSentProof(bytes) {
+        const parsed = wire.F1.safeParse(parseBody(bytes));
+        const [item] = parsed.success ? [parsed.data].flat() : [];
+        const digest = (0, core_digest.s1)(item?.data);
+        const root = (0, core_digest.s1)(item?.root);
+        if (item === void 0 || digest === void 0 || root === void 0)
+          return void 0;
+        const address2 = `0x${item.address.slice(2).toUpperCase()}`;
+        try {
+          return { address: address2, digest, root, computedRoot: (0, merkle.nk)(digest, (0, merkle.z9)(item.proof)) };
+        } catch (error) {
+          if (error instanceof RangeError)
+            return void 0;
+          throw error;
+        }
+      }
+      function success(message, data) {
+        return { statusCode: 200, message, data };
+      }
+      function badRequest(message) {
+        return { statusCode: 400, message };
+      }
+      function parseBody(bytes) {
+        try {
+          return JSON.parse((0, json._6)(bytes));
+        } catch {
+          return void 0;
+        }
+      }
+      function isReportWanted(call) {
+        return call.headers.get(wire.b3.report) === "true";
+      }
+      var http_reports = __nccwpck_require__2(2696);
+      ;
+      function createService(options2) {
+        const { ledger, keyring = admin_keys.u$, now = () => /* @__PURE__ */ new Date(), log, shelf } = options2;
+        const service = { ...options2, keyring, now, reports: (0, http_reports.Yn)(now, shelf), requests: createRequestCounts() };
+        return async (request) => {
+          const startedAt = performance.now();
+          const { pathname: path } = new URL(request.url);
+          const requestId = (0, http_requests.Yh)(request.headers.get(wire.b3.requestId));
+          const asked = { request, path, startedAt, requestId };
+          const endpoint = request.refusal === void 0 ? findEndpoint(service, asked) : void 0;
+          const answer = request.refusal ?? await answerOrFail(endpoint, request.method);
+          const reply = "body" in answer ? answer : (0, http_requests.OS)(answer, { ...asked, time: now() });
+          const milliseconds = performance.now() - startedAt;
+          const { method } = request;
+          service.requests.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1e3);
+          const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
+          log?.((0, http_requests.iY)(entry, request.headers.get(wire.b3.apiKey)));
+          const { chainName, demo } = ledger.about();
+          const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
+          return (0, http_requests.De)({ ...reply, headers: named }, demo);
+        };
+      }
+      const routeNames = new Map(Object.entries(wire.JZ).map(([route, path]) => [path, route]));
+      function findEndpoint(service, asked) {
+        const { path, request } = asked;
+        const { reports, exchange } = service;
+        if (path.startsWith(http_reports.eG))
+          return { operation: "report", methods: ["GET"], answer: async () => await reports.answer(new URL(request.url)) };
+        const page = pages.get(path);
+        if (page !== void 0)
+          return { operation: path.slice(1), methods: ["GET", "HEAD"], answer: () => page(service, asked) };
+        if (path === tokenPath && exchange !== void 0)
+          return { operation: "token", methods: ["POST"], answer: async () => await exchange.answer(request) };
+        const route = routeNames.get(path);
+        if (route === void 0)
+          return void 0;
+        return { operation: route, methods: ["POST"], answer: async () => await answerOperation(route, service, asked) };
+      }
+      async function answerOrFail(endpoint, method) {
+        if (endpoint === void 0)
+          return { statusCode: 404, message: "There is no such path." };
+        const { methods, answer } = endpoint;
+        if (!methods.includes(method))
+          return { statusCode: 405, message: `Use ${methods[0]}.`, headers: { allow: methods.join(", ") } };
+        try {
+          return await answer();
+        } catch (error) {
+          const { code, account } = error instanceof errors._Z ? error : { code: void 0, account: "" };
+          if (code === "PLAN_LIMIT_REACHED")
+            return { statusCode: 402, message: account };
+          if (code === "SERVICE_UNAVAILABLE")
+            return { statusCode: 503, message: account, headers: { "retry-after": "60" } };
+          console.error(error);
+          return { statusCode: 500, message: "The service failed; its log says why." };
+        }
+      }
+      const maxRequestBytes = 1048576;
+      const service_json = { mediaType: "application/json", maxBytes: maxRequestBytes };
+      const service_form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 4096 };
+      async function answerOperation(route, service, asked) {
+        const { request, requestId, startedAt } = asked;
+        const key = await service.keyring.find(request.headers.get(wire.b3.apiKey));
+        if (key === void 0)
+          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds no valid key.` };
+        asked.key = key;
+        const wait = await service.keyring.takeRequest(key);
+        if (wait > 0)
+          return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+        const { mediaType, maxBytes } = route === "verifyProof" ? service_form : service_json;
+        const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+        if (sentType.trim().toLowerCase() !== mediaType)
+          return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
+        const body = await (0, http_requests.x8)(request, maxBytes);
+        if (body === "too-large")
+          return { statusCode: 413, message: "The body is larger than 1 MiB." };
+        if (body === "broken")
+          return { statusCode: 400, message: "The body ended early." };
+        const payer = service.keyring === admin_keys.u$ ? void 0 : { name: key.name, count: key.limits.count };
+        const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl: service.baseUrl(request) };
+        return await operations[route](call, service);
+      }
+      const pages = /* @__PURE__ */ new Map([
+        ["/about", ({ ledger }) => (0, http_requests.aB)({ service: "anchor-artifacts", version, ...ledger.about() })],
+        ["/health", readHealth],
+        ["/metrics", readMetrics],
+        ["/openapi.json", ({ exchange }) => (0, http_requests.aB)(toOpenApi(exchange !== void 0))]
+      ]);
+      async function readHealth({ ledger }) {
+        const reason = await ledger.health();
+        return reason === void 0 ? (0, http_requests.aB)({ status: "ok" }) : (0, http_requests.aB)({ status: "unavailable", reason }, 503);
+      }
+      async function readMetrics({ ledger, keyring, requests }, { request }) {
+        const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
+        const key = request.headers.get(wire.b3.apiKey) ?? bearer ?? null;
+        if (request.isRemote === true && await keyring.find(key) === void 0) {
+          return { statusCode: 401, message: `From elsewhere, send a key as ${wire.b3.apiKey} or as a bearer token.` };
+        }
+        const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
+        return { status: 200, headers: { ...http_requests.o_, "content-type": metricsType }, body };
+      }
+      ;
+      const maxBlockTime = 86400;
+      async function parseCommand(args, environment = process.env) {
+        const { values: given, positionals } = (0, options.Fl)(args);
+        const store = toStore(given.store ?? (environment["ANCHOR_STORE"] || void 0));
+        const { store: _given, ...others } = given;
+        const values = { ...others, ...(0, members.r$)({ store }) };
+        const [name, target, ...rest] = positionals;
+        if (name === void 0)
+          return { name: "serve", settings: await toSettings(values) };
+        if (name === "migrate" || name === "move") {
+          if (target !== void 0)
+            throw (0, options.mp)(`${name} takes no further words`);
+          if (store === void 0)
+            throw (0, options.mp)(`${name} needs --store URL`);
+          if (name === "migrate")
+            return { name, store };
+          if (!values.data)
+            throw (0, options.mp)("move needs --data FILE, the queue to copy");
+          return { name, data: values.data, store };
+        }
+        if (name !== "backup" && name !== "add-key")
+          throw (0, options.mp)(`Unknown command ${name}`);
+        if (target === void 0 || rest.length > 0)
+          throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+        if (name === "add-key")
+          return parseAddKeyCommand(target, values);
+        if (!values.data || values.data === ":memory:")
+          throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
+        if (target === "")
+          throw (0, options.mp)("backup names no file");
+        return { name, file: target, data: values.data };
+      }
+      function toStore(url2) {
+        if (url2 === void 0)
+          return void 0;
+        if (!/^postgres(?:ql)?:\/\/./.test(url2) || !URL.canParse(url2))
+          throw (0, options.mp)("--store must be such as postgres://anchor@db.example/anchor");
+        return url2;
+      }
+      async function toSettings(values) {
+        (0, options.Q1)(values);
+        const { data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0", store } = values;
+        const chainName = values["chain-name"];
+        if (data === "")
+          throw (0, options.mp)("--data names no file");
+        if (store !== void 0 && values.data !== void 0)
+          throw (0, options.mp)("--data and --store exclude each other");
+        if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
+          throw (0, options.mp)("--api-key must be printable ASCII without spaces");
+        }
+        if (chainName !== void 0 && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) {
+          throw (0, options.mp)("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
+        }
+        if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
+          throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
+        }
+        return {
+          port: (0, options.$J)(values, "port", [0, 65535]) ?? 8787,
+          data,
+          blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
+          ...values["no-worker"] !== void 0 && { works: false },
+          ...toReach(values),
+          ...(0, members.r$)({ apiKey, chainName, store, node: await toNode(values) })
+        };
+      }
+      function toReach(values) {
+        const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
+        const tls = toTls(values);
+        if (listen2 !== void 0 && (0, external_node_net_namespaceObject.isIP)(listen2) === 0)
+          throw (0, options.mp)(`--listen ${listen2} is not an IP address`);
+        if (apiKeys === "" || oidc === "")
+          throw (0, options.mp)("--api-keys and --oidc name one file each");
+        if (apiKeys !== void 0 && values["api-key"] !== void 0)
+          throw (0, options.mp)("--api-key and --api-keys cannot be used together");
+        if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
+          if (values["api-key"] !== void 0)
+            throw (0, options.mp)(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
+          if ((apiKeys ?? oidc ?? store) === void 0)
+            throw (0, options.mp)(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE, --oidc FILE or --store URL`);
+          if (tls === void 0)
+            throw (0, options.mp)(`--listen ${listen2} can be reached from other machines, so it needs --tls-cert and --tls-key`);
+        }
+        return (0, members.r$)({
+          listen: listen2,
+          publicUrl: publicUrl === void 0 ? void 0 : toOrigin(publicUrl),
+          tls,
+          apiKeys,
+          oidc
+        });
+      }
+      async function toNode(values) {
+        if (values.node === void 0)
+          return void 0;
+        const { parseNodeSettings } = await Promise.all(
+          /* import() */
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+        return parseNodeSettings(values.node, values);
+      }
+      function toTls({ "tls-cert": cert, "tls-key": key }) {
+        if (cert === void 0 && key === void 0)
+          return void 0;
+        if (!cert || !key)
+          throw (0, options.mp)("--tls-cert and --tls-key name one file each, and go together");
+        return { cert, key };
+      }
+      function toOrigin(text) {
+        const link = (0, url.o3)(text);
+        const origin = link && new URL(link).origin;
+        if (origin && link === `${origin}/`)
+          return origin;
+        throw (0, options.mp)("--public-url must be such as https://anchor.example");
+      }
+      function parseAddKeyCommand(key, values) {
+        const { "api-keys": apiKeys, store } = values;
+        if (!apiKeys && store === void 0)
+          throw (0, options.mp)("add-key needs --api-keys FILE or --store URL");
+        if (!/^[\w.@-]{1,64}$/.test(key))
+          throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
+        const rate = (0, options.$J)(values, "rate", [1, 999999]);
+        const limits = (0, members.r$)({ rate, count: (0, options.$J)(values, "count", [1, 999999999]) });
+        return { name: "add-key", key, ...apiKeys ? { apiKeys } : { store: store ?? "" }, limits };
+      }
+      ;
+      var run_addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var run_disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result2 = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result2).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function runService(args) {
+        if (args.includes("--help") || args.includes("-h"))
+          return print(options.yj);
+        const command = await parseCommand(args);
+        if (command.name === "serve")
+          return await serveUntilStopped(command.settings);
+        if (command.name === "backup") {
+          await backUp(command.data, command.file);
+          return print(`${command.data} is copied to ${command.file}`);
+        }
+        if ("apiKeys" in command)
+          return print(await (0, admin_keys.Fx)(command.apiKeys, command.key, command.limits));
+        const { runOnStore } = await Promise.all(
+          /* import() */
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(133)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
+        return print(await runOnStore(command));
+      }
+      async function print(text) {
+        const failure = await new Promise((resolve) => {
+          process.stdout.once("error", resolve).write(`${text}
+`, resolve);
+        });
+        if (failure && failure.code !== "EPIPE")
+          throw new Error(`Standard output could not be written: ${failure.message}`);
+      }
+      async function serveUntilStopped(settings) {
+        await serve(settings, http_requests.Qr, async ({ url: url2, ledger, renew }) => {
+          process.on("SIGHUP", () => void renew());
+          const stopped = stopSignal();
+          console.log(renderGreeting(url2, settings, await ledger.describe()));
+          await stopped;
+        });
+      }
+      async function serve(settings, write, use) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const { chainName, data, listen: address2, port, publicUrl } = settings;
+          const certificate = readCertificate(settings.tls);
+          const entries = openEntries(settings);
+          const { ledger: opened, keys, shelf } = await openBackend(settings);
+          const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
+          const ledger = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
+          const source = keys ?? (0, admin_keys.qD)();
+          const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
+          const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
+          const keyring = isOpen ? admin_keys.u$ : (0, admin_keys.M_)(() => entries?.() ?? [], source);
+          const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
+          const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
+          const log = (entry) => write((0, http_requests.iY)(entry, settings.apiKey));
+          const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
+          const handle = createService({ ledger, keyring, baseUrl, exchange, shelf, log });
+          const demo = () => ledger.about().demo;
+          const listener = await listen(() => handle, port, { address: address2, certificate, publicUrl, demo });
+          const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
+          const renewCertificate = () => {
+            const renewed = readCertificate(settings.tls);
+            if (renewed)
+              listener.renew(renewed);
+          };
+          await use({
+            url: listener.url,
+            ledger,
+            renew: async () => void await Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog))
+          });
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = run_disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      function toDisposable(close) {
+        return { [Symbol.asyncDispose]: async () => void await close() };
+      }
+      async function tryOrLog(step) {
+        try {
+          await step();
+        } catch (error) {
+          console.error((0, errors.bD)(error));
+        }
+      }
+      async function openBackend(settings) {
+        if (settings.node === void 0)
+          return { ledger: openLedger(settings) };
+        const { openNode } = await Promise.all(
+          /* import() */
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+        return await openNode(settings.node, settings);
+      }
+      function openEntries({ apiKey, apiKeys }) {
+        if (apiKey === void 0 && apiKeys === void 0)
+          return void 0;
+        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, admin_keys.ml)(apiKeys);
+        let entries = read();
+        return Object.assign(() => entries, { renew: () => void (entries = read()) });
+      }
+      function readCertificate(files) {
+        if (files === void 0)
+          return void 0;
+        try {
+          const certificate = { cert: (0, external_node_fs_.readFileSync)(files.cert), key: (0, external_node_fs_.readFileSync)(files.key) };
+          (0, external_node_tls_.createSecureContext)(certificate);
+          return certificate;
+        } catch (cause) {
+          const names = `${files.cert} with the key ${files.key}`;
+          throw new Error(`The certificate ${names} cannot be used: ${(0, errors.bD)(cause)}.`, { cause });
+        }
+      }
+      function renderGreeting(url2, settings, chain) {
+        const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
+        const keys = (0, core_text.gI)([
+          apiKey !== void 0 && "the one given by --api-key",
+          apiKeys !== void 0 && `those of ${apiKeys}`,
+          store !== void 0 && "those of the store",
+          oidc !== void 0 && `those given by the rules of ${oidc}`
+        ]);
+        const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1e3} s`;
+        const place = data === ":memory:" ? "in memory, gone when this stops" : data;
+        return [
+          `Listening on ${url2}`,
+          `API key: ${keys.join(", ") || "any that is not empty"}`,
+          ...node === void 0 ? [`Block time: ${blockTime}`] : [],
+          // Without what could be a secret: no user, no password, no options.
+          `Ledger: ${store === void 0 ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
+          `Chain: ${chain}`
+        ].join("\n");
+      }
+      async function stopSignal() {
+        const { promise, resolve } = Promise.withResolvers();
+        process.on("SIGINT", resolve);
+        process.on("SIGTERM", resolve);
+        await promise;
+      }
+    })
+  ),
+  /***/
+  8951: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        b1: () => (
+          /* binding */
+          readPragma
+        ),
+        /* harmony export */
+        bp: () => (
+          /* binding */
+          copyDatabase
+        ),
+        /* harmony export */
+        qI: () => (
+          /* binding */
+          openDatabase
+        )
+        /* harmony export */
+      });
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
+      var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
+      function openDatabase(file, format) {
+        const sqlite = openDataFile(file, format);
+        let lastProblem;
+        const session = toSession(sqlite);
+        const write = async (change) => {
+          try {
+            const result = await transact(sqlite, async () => await change(session));
+            lastProblem = void 0;
+            return result;
+          } catch (cause) {
+            lastProblem = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`;
+            const isOfDisk = diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256);
+            throw isOfDisk ? new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+          }
+        };
+        let last = Promise.resolve();
+        return {
+          run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+          all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
+          async write(change) {
+            const written = last.then(async () => await write(change));
+            last = written.catch(() => void 0);
+            return await written;
+          },
+          problem: () => lastProblem,
+          backup: async (copy) => await copyDatabase(sqlite, copy),
+          async close() {
+            await last;
+            sqlite.close();
+          }
+        };
+      }
+      function openDataFile(file, format) {
+        let database;
+        try {
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          prepare(database, format);
+          if (readPragma(database, "integrity_check") !== "ok")
+            throw new Error("the database is damaged");
+          format.check?.(database);
+          return database;
+        } catch (cause) {
+          database?.close();
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode") === sqliteCodes.busy;
+          const inUse = "another service has it open; stop that service, or name another file by --data";
+          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, { cause });
+        }
+      }
+      function prepare(database, { applicationId, version, schema, refusal }) {
+        const isNew = readPragma(database, "page_count") === 0;
+        if (!isNew && readPragma(database, "application_id") !== applicationId)
+          throw new Error(refusal);
+        if (!isNew && readPragma(database, "user_version") !== version)
+          throw new Error("it is of another version");
+        database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+        if (isNew) {
+          database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
+        }
+        database.exec(`${_taking_js__WEBPACK_IMPORTED_MODULE_2__.GB} COMMIT`);
+      }
+      function readPragma(database, name) {
+        return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      }
+      const sqliteCodes = { busy: 5, locked: 6 };
+      const diskErrors = /* @__PURE__ */ new Set([8, 10, 13, 14]);
+      const maxPrepared = 200;
+      function toSession(sqlite) {
+        const statements = /* @__PURE__ */ new Map();
+        const prepareOnce = (sql) => {
+          const statement = statements.get(sql) ?? sqlite.prepare(sql);
+          if (statements.size < maxPrepared)
+            statements.set(sql, statement);
+          return statement;
+        };
+        return {
+          run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
+          all: async (sql, ...values) => prepareOnce(sql).all(...values)
+        };
+      }
+      async function transact(sqlite, change) {
+        sqlite.exec("BEGIN IMMEDIATE");
+        try {
+          const result = await change();
+          sqlite.exec("COMMIT");
+          return result;
+        } catch (error) {
+          if (sqlite.isTransaction)
+            sqlite.exec("ROLLBACK");
+          throw error;
+        }
+      }
+      const pagesAtOnce = 500;
+      const maxCopyMs = 1e4;
+      async function copyDatabase(database, file) {
+        const giveUpAt = performance.now() + maxCopyMs;
+        for (; ; ) {
+          try {
+            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(database, file, { rate: pagesAtOnce });
+          } catch (cause) {
+            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode"));
+            if (!metWrite)
+              throw cause;
+            if (performance.now() > giveUpAt)
+              throw new Error("the database is in use by a write", { cause });
+          }
+        }
+      }
+    })
+  ),
+  /***/
+  4213: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        t: () => (
+          /* binding */
+          createGroupCommit
+        )
+        /* harmony export */
+      });
+      const maxGatheringMs = 20;
+      function createGroupCommit(commit) {
+        let waiting = [];
+        let last = { count: 0, until: 0 };
+        let isBusy = false;
+        let timer;
+        const run = async () => {
+          const group = waiting;
+          waiting = [];
+          const startedAt = performance.now();
+          try {
+            const outcomes = await commit(group.map(({ item }) => item));
+            for (const [index, { asked }] of group.entries())
+              settleItem(asked, outcomes[index]);
+          } catch (error) {
+            for (const { asked } of group)
+              asked.reject(error);
+          }
+          const endedAt = performance.now();
+          last = { count: group.length, until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs) };
+          isBusy = false;
+          if (waiting.length > 0)
+            gather();
+        };
+        const start = () => {
+          clearTimeout(timer);
+          timer = void 0;
+          isBusy = true;
+          setImmediate(() => void run());
+        };
+        const gather = () => {
+          const leftMs = last.until - performance.now();
+          if (waiting.length >= last.count || leftMs < 1)
+            start();
+          else
+            timer ??= setTimeout(start, leftMs);
+        };
+        return async (item) => {
+          const asked = Promise.withResolvers();
+          waiting.push({ item, asked });
+          if (!isBusy)
+            gather();
+          return await asked.promise;
+        };
+      }
+      function settleItem({ resolve, reject }, outcome) {
+        if (outcome !== void 0 && "result" in outcome)
+          resolve(outcome.result);
+        else
+          reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+      }
+    })
+  ),
+  /***/
+  7556: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Am: () => (
+          /* binding */
+          inGroups
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
+        ),
+        /* harmony export */
+        zK: () => (
+          /* binding */
+          readRow
+        )
+        /* harmony export */
+      });
+      async function readOne(session, sql, ...values) {
+        return (await session.all(sql, ...values))[0];
+      }
+      async function readRow(...query) {
+        const row = await readOne(...query);
+        if (row === void 0)
+          throw new Error("The database has left out a row.");
+        return row;
+      }
+      const maxRows = 1e3;
+      async function inGroups(rows, run) {
+        for (let start = 0; start < rows.length; start += maxRows) {
+          const group = rows.slice(start, start + maxRows);
+          await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+        }
+      }
+    })
+  ),
+  /***/
+  2282: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        GB: () => (
+          /* binding */
+          countsSchema
+        ),
+        /* harmony export */
+        Gw: () => (
+          /* binding */
+          createTakingRows
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          takeAll
+        )
+        /* harmony export */
+      });
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
+      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
+      function createTakingRows(session, requests) {
+        return {
+          async addRequests(added, time) {
+            const rows = added.map(({ uid, digest }) => [uid, digest, time]);
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(rows, async (list, values) => {
+              await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+            });
+          },
+          dropRequest: async (uid) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
+          /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
+          async spend({ name, count }, stamps) {
+            const add = `INSERT INTO counts (name, used) VALUES (?, ?)
+        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
+            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, add, name, stamps);
+            const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
+            if (beyond > 0)
+              await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+            return beyond;
+          },
+          spent: async () => {
+            const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
+            return new Map(rows.map(({ name, used }) => [name, used]));
+          }
+        };
+      }
+      async function takeAll(rows, additions, time) {
+        const refused = /* @__PURE__ */ new Set();
+        let left = additions;
+        while (left.length > 0) {
+          const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
+          const requests = [...round.values()].filter(isRequest);
+          const stamps = [...round.values()].filter((addition) => !isRequest(addition));
+          const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
+          await rows.addRequests(requests, time);
+          if (round.size < left.length)
+            await lockCounts(rows, left);
+          for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+            refused.add(unpaid);
+            await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+          }
+          left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
+        }
+        const refuse = () => ({ refusal: new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
+        return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
+      }
+      function isRequest(addition) {
+        return addition.uid !== void 0;
+      }
+      async function lockCounts(rows, additions) {
+        const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
+        for (const name of [...payers].toSorted())
+          await rows.spend({ name }, 0);
+      }
+      async function spendAll(rows, additions) {
+        const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.count}`);
+        const unpaid = [];
+        for (const id of [...byPayer.keys()].toSorted()) {
+          const own = byPayer.get(id) ?? [];
+          const payer = own[0]?.payer;
+          const beyond = payer === void 0 ? 0 : await rows.spend(payer, own.length);
+          unpaid.push(...own.slice(own.length - beyond));
+        }
+        return unpaid;
+      }
+    })
+  ),
+  /***/
+  8835: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Al: () => (
+          /* binding */
+          proofStatusRequest
+        ),
+        /* harmony export */
+        F1: () => (
+          /* binding */
+          proofFile
+        ),
+        /* harmony export */
+        JZ: () => (
+          /* binding */
+          routes
+        ),
+        /* harmony export */
+        Oh: () => (
+          /* binding */
+          hashRequest
+        ),
+        /* harmony export */
+        Ri: () => (
+          /* binding */
+          checkTexts
+        ),
+        /* harmony export */
+        b3: () => (
+          /* binding */
+          headers
+        ),
+        /* harmony export */
+        es: () => (
+          /* binding */
+          proofPart
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          verifyResults
+        ),
+        /* harmony export */
+        zT: () => (
+          /* binding */
+          verifyRequest
+        )
+        /* harmony export */
+      });
+      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8532);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2765);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
+      zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
+      const routes = {
+        stamp: "/core/v2/timestamp/post",
+        check: "/core/v2/file/check",
+        verify: "/core/v2/verify/file",
+        verifyProof: "/core/v1/verify/post-lite",
+        requestProof: "/core/v1/timestamp/post",
+        proofStatus: "/core/v1/timestamp/status"
+      };
+      const headers = {
+        apiKey: "x-api-key",
+        requestId: "x-request-id",
+        report: "x-report-required",
+        demo: "x-demo-service",
+        chainName: "x-chain-name"
+      };
+      const proofPart = "jsonproof";
+      const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
+      const verifyResults = { match: "full match", noMatch: "no match" };
+      const ofLength = (max, min = 0) => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(({ length }) => length >= min && length <= max);
+      const wireHash = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+      const hashRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: wireHash });
+      const verifyRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        hash: wireHash,
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(1024))),
+        filesize: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI()))
+      });
+      const proofUid = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
+      const proofStatusRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(proofUid).check(ofLength(50, 1)) });
+      const proofItem = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        address: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
+        data: wireHash,
+        proof: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        root: wireHash
+      });
+      const proofFile = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([proofItem, zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([proofItem])]);
+      function anySpelling(schema) {
+        const fold = zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value, context) => {
+          if (!(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value))
+            return value;
+          const folded = /* @__PURE__ */ new Map();
+          for (const [name, member] of Object.entries(value)) {
+            const key = name.replaceAll("_", "").toLowerCase();
+            if (folded.has(key) && folded.get(key) !== member) {
+              context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+            }
+            folded.set(key, member);
+          }
+          return Object.fromEntries(folded);
+        });
+        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(fold, schema);
+      }
+      const maxTextUnits = 2048;
+      const boundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(maxTextUnits));
+      const optionalBoundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(boundedText));
+      const countText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number));
+      const optionalCount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), countText])));
+      const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        requestId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((message) => message.slice(0, maxTextUnits))))),
+        timestamp: optionalBoundedText,
+        service: optionalBoundedText,
+        data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+      });
+      const errorEnvelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["error", "fail", "failed"]),
+        statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+      });
+      const stampData = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("send"),
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+        params: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+          address: optionalBoundedText,
+          amount: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+          state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+        })
+      });
+      const checkData = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+      const chainRecord = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        blocknumber: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,20}$/))]))),
+        blockdate: optionalBoundedText,
+        txpowid: optionalBoundedText,
+        transactionid: optionalBoundedText,
+        coinid: optionalBoundedText,
+        matchedhash: optionalBoundedText
+      }));
+      const fileSegment = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
+      const maximumRecords = 1e3;
+      const verification = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        filehash: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
+        result: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(200)),
+        method: optionalBoundedText,
+        validationmethod: optionalBoundedText,
+        uniquehashes: optionalCount,
+        nftcoinid: optionalBoundedText,
+        nfttxnid: optionalBoundedText,
+        blockchaindata: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(chainRecord).check(ofLength(maximumRecords)))),
+        filesegments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(fileSegment).check(ofLength(maximumRecords))))
+      }));
+      const reportFile = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        filename: optionalBoundedText,
+        downloadurl: boundedText,
+        filesize: optionalCount,
+        expiresin: optionalBoundedText
+      }));
+    })
+  ),
+  /***/
+  2427: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire2
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire2(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire2(text) === digest;
+      }
+    })
+  ),
+  /***/
+  4334: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        )
+      });
+      ;
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
+      const error_catalogue_errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
+        },
+        NO_FILES_FOUND: {
+          hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
+        },
+        TOO_MANY_FILES: {
+          hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+        UNTRUSTED_EVENT: {
+          hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Another step or program still writes the file. Run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
+          aboutFile: true
+        },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file, so that every report can show its name.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: {
+          hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
+        },
+        CHECKSUM_MISMATCH: {
+          hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: {
+          hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
+          stopsRun: true
+        },
+        RATE_LIMITED: {
+          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
+          outage: true
+        },
+        ENDPOINT_NOT_FOUND: {
+          hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
+        },
+        REDIRECT_REFUSED: {
+          hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+        SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
+        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNREACHABLE: {
+          hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
+          outage: true
+        },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: noAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
+        },
+        REPLY_MISMATCH: {
+          hint: "Do not trust any result of this run. Tell the service's operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Your files are not judged. Check the node's address, and that the node runs.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the node's address. Another program may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
+        },
+        NOT_ATTEMPTED: {
+          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
+        },
+        RELEASE_AMBIGUOUS: {
+          hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
+        },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+        ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+        REPORT_UNAVAILABLE: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
+        },
+        REPORT_INVALID: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
+        },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
+        },
+        WITNESS_CLOCK: {
+          hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
+        },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
+        GITHUB_REFUSED: {
+          hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
+        },
+        INTERNAL: {
+          hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
+        }
+      };
+      var core_text = __nccwpck_require__2(2872);
+      ;
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened, in our own words: `message` without the service's words. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function withSaid({ account, said }) {
+        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+      }
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
+      const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
+      function isOutOfFiles(thrown) {
+        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        if (isOutOfFiles(thrown)) {
+          const account = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+        }
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  5961: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        _6: () => (
+          /* binding */
+          decodeUtf8
+        ),
+        /* harmony export */
+        lk: () => (
+          /* binding */
+          parseJsonText
+        ),
+        /* harmony export */
+        rU: () => (
+          /* binding */
+          readAtMost
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive, most = maxJsonLength) {
+        if (text.length > most)
+          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const colon = /\s*:/y;
+        let repeated;
+        for (let at = 0; at < text.length; at += 1) {
+          const sign = text[at];
+          if (sign === '"') {
+            const end = endOfString(text, at);
+            colon.lastIndex = end;
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(at, end));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+            at = end - 1;
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
+      }
+      async function readAtMost(...stream) {
+        const chunks = [];
+        for await (const chunk of takeAtMost(...stream))
+          chunks.push(chunk);
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
+      }
+    })
+  ),
+  /***/
+  2508: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function optional(reader) {
+        return { optional: reader };
+      }
+      function named(name, form) {
+        return { named: name, form };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, member, reader: form.optional, isOptional: true } : { name, member, reader: form, isOptional: false };
+        });
+        const read = (parent) => {
+          const object = {};
+          for (const { name, member, reader, isOptional } of members) {
+            const own = memberOf(parent, member);
+            if (!isOptional || own.value !== void 0)
+              object[name] = reader(own);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given = value;
+          const names = Object.keys(given);
+          const object = {};
+          let [count, isOrdered] = [0, true];
+          for (const { name, member, reader, isOptional } of members) {
+            if (given[name] === void 0 || isOptional && !isReadable(reader, given[name]))
+              continue;
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
+            count += 1;
+          }
+          return isOrdered && count === names.length ? value : object;
+        };
+        return Object.assign(read, { order });
+      }
+      function isReadable(reader, value) {
+        if (reader.order !== void 0)
+          return true;
+        try {
+          reader({ value, where: "" });
+          return true;
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return false;
+          throw cause;
+        }
+      }
+      function arrayOf(item, most, unique) {
+        const read = (list) => {
+          const items = itemsOf(list, most).map((each) => item(each));
+          if (unique !== void 0)
+            refuseTwice(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => {
+          const ordered = items.map((each) => item.order?.(each) ?? each);
+          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        };
+        return Object.assign(read, { order });
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function memberOf({ value, where }, name) {
+        if (!isObject(value))
+          throw new RangeError(`${where} is not an object`);
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      }
+      function itemsOf({ value, where }, most) {
+        if (!Array.isArray(value))
+          throw new RangeError(`${where} is not a list`);
+        if (value.length > most)
+          throw new RangeError(`${where} has more than ${most} items`);
+        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${member.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${member.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        const kept = {};
+        for (const [name, value] of Object.entries(members))
+          if (value !== void 0)
+            kept[name] = value;
+        return kept;
+      }
+    })
+  ),
+  /***/
+  2872: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          given
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      function plainText(text, limit = textLimits.message) {
+        if (text.length <= limit && printable.test(text))
+          return text;
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = maxLineLength) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = maxShownLength) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function renderLength(ms) {
+        return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+      }
+      function counted(count, noun) {
+        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      const units = (
+        /* unused pure expression or super */
+        null
+      );
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+      }
+      const maxShown = 10;
+      function toMinute(date) {
+        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+        return minute === void 0 ? date : minute + zone;
+      }
+      function toUtcMinute(date) {
+        const text = date.toISOString();
+        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      }
+    })
+  ),
+  /***/
+  1806: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        )
+        /* harmony export */
+      });
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseConfidentialUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseConfidentialUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  4945: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        ln: () => (
+          /* binding */
+          formatMerklePath
+        ),
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        "if": () => (
+          /* binding */
+          numberZero
+        ),
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+      });
+      ;
+      const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
+      const _32n = /* @__PURE__ */ BigInt(32);
+      function fromBig(n, le = false) {
+        if (le)
+          return { h: Number(n & U32_MASK64), l: Number(n >> _32n & U32_MASK64) };
+        return { h: Number(n >> _32n & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
+      }
+      function split(lst, le = false) {
+        const len = lst.length;
+        let Ah = new Uint32Array(len);
+        let Al = new Uint32Array(len);
+        for (let i = 0; i < len; i++) {
+          const { h, l } = fromBig(lst[i], le);
+          [Ah[i], Al[i]] = [h, l];
+        }
+        return [Ah, Al];
+      }
+      const toBig = (h, l) => BigInt(h >>> 0) << _32n | BigInt(l >>> 0);
+      const fromNumH = (n) => n / 2 ** 32 | 0;
+      const fromNumL = (n) => n >>> 0;
+      function setU64FromNum(view, byteOffset, n, isLE) {
+        const h = fromNumH(n);
+        const l = fromNumL(n);
+        view.setUint32(byteOffset, isLE ? l : h, isLE);
+        view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+      }
+      const shrSH = (h, _l, s) => h >>> s;
+      const shrSL = (h, l, s) => h << 32 - s | l >>> s;
+      const rotrSH = (h, l, s) => h >>> s | l << 32 - s;
+      const rotrSL = (h, l, s) => h << 32 - s | l >>> s;
+      const rotrBH = (h, l, s) => h << 64 - s | l >>> s - 32;
+      const rotrBL = (h, l, s) => h >>> s - 32 | l << 64 - s;
+      const rotr32H = (_h, l) => l;
+      const rotr32L = (h, _l) => h;
+      function add(Ah, Al, Bh, Bl) {
+        const l = (Al >>> 0) + (Bl >>> 0);
+        return { h: Ah + Bh + (l / 2 ** 32 | 0) | 0, l: l | 0 };
+      }
+      const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
+      const add3H = (low, Ah, Bh, Ch) => Ah + Bh + Ch + (low / 2 ** 32 | 0) | 0;
+      const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
+      const add4H = (low, Ah, Bh, Ch, Dh) => Ah + Bh + Ch + Dh + (low / 2 ** 32 | 0) | 0;
+      const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
+      const add5H = (low, Ah, Bh, Ch, Dh, Eh) => Ah + Bh + Ch + Dh + Eh + (low / 2 ** 32 | 0) | 0;
+      var utils = __nccwpck_require__2(2565);
+      ;
+      const _0n = BigInt(0);
+      const _1n = BigInt(1);
+      const _2n = BigInt(2);
+      const _7n = BigInt(7);
+      const _256n = BigInt(256);
+      const _0x71n = BigInt(113);
+      const SHA3_PI = [];
+      const SHA3_ROTL = [];
+      const _SHA3_IOTA = [];
+      for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
+        [x, y] = [y, (2 * x + 3 * y) % 5];
+        SHA3_PI.push(2 * (5 * y + x));
+        SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
+        let t = _0n;
+        for (let j = 0; j < 7; j++) {
+          R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
+          if (R & _2n)
+            t ^= _1n << (_1n << BigInt(j)) - _1n;
+        }
+        _SHA3_IOTA.push(t);
+      }
+      const IOTAS = split(_SHA3_IOTA, true);
+      const SHA3_IOTA_H = IOTAS[0];
+      const SHA3_IOTA_L = IOTAS[1];
+      const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
+      const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
+      const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
+      const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
+      const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
+      const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
+      const B = new Uint32Array(5 * 2);
+      function keccakP(s, rounds = 24) {
+        if (!(s instanceof Uint32Array))
+          throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
+        if (s.length !== 50)
+          throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
+        (0, utils.Fe)(rounds, "rounds");
+        if (rounds < 1 || rounds > 24)
+          throw new Error('"rounds" expected integer 1..24');
+        for (let round = 24 - rounds; round < 24; round++) {
+          for (let x = 0; x < 10; x++)
+            B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
+          for (let x = 0; x < 10; x += 2) {
+            const idx1 = (x + 8) % 10;
+            const idx0 = (x + 2) % 10;
+            const B0 = B[idx0];
+            const B1 = B[idx0 + 1];
+            const Th = rotlH(B0, B1, 1) ^ B[idx1];
+            const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
+            for (let y = 0; y < 50; y += 10) {
+              s[x + y] ^= Th;
+              s[x + y + 1] ^= Tl;
+            }
+          }
+          let curH = s[2];
+          let curL = s[3];
+          for (let t = 0; t < 24; t++) {
+            const shift = SHA3_ROTL[t];
+            const Th = rotlH(curH, curL, shift);
+            const Tl = rotlL(curH, curL, shift);
+            const PI = SHA3_PI[t];
+            curH = s[PI];
+            curL = s[PI + 1];
+            s[PI] = Th;
+            s[PI + 1] = Tl;
+          }
+          for (let y = 0; y < 50; y += 10) {
+            const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
+            s[y] ^= ~s[y + 2] & s[y + 4];
+            s[y + 1] ^= ~s[y + 3] & s[y + 5];
+            s[y + 2] ^= ~s[y + 4] & s[y + 6];
+            s[y + 3] ^= ~s[y + 5] & s[y + 7];
+            s[y + 4] ^= ~s[y + 6] & s[y + 8];
+            s[y + 5] ^= ~s[y + 7] & s[y + 9];
+            s[y + 6] ^= ~s[y + 8] & b0;
+            s[y + 7] ^= ~s[y + 9] & b1;
+            s[y + 8] ^= ~b0 & b2;
+            s[y + 9] ^= ~b1 & b3;
+          }
+          s[0] ^= SHA3_IOTA_H[round];
+          s[1] ^= SHA3_IOTA_L[round];
+        }
+        (0, utils.uH)(B);
+      }
+      class Keccak {
+        state;
+        pos = 0;
+        posOut = 0;
+        finished = false;
+        state32;
+        destroyed = false;
+        blockLen;
+        suffix;
+        outputLen;
+        canXOF;
+        enableXOF = false;
+        rounds;
+        // NOTE: we accept arguments in bytes instead of bits here.
+        constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
+          (0, utils.Fe)(blockLen, "blockLen");
+          (0, utils.Fe)(suffix, "suffix");
+          (0, utils.Fe)(rounds, "rounds");
+          (0, utils.e8)(enableXOF, "enableXOF");
+          this.blockLen = blockLen;
+          this.suffix = suffix;
+          this.outputLen = outputLen;
+          this.enableXOF = enableXOF;
+          this.canXOF = enableXOF;
+          this.rounds = rounds;
+          (0, utils.Fe)(outputLen, "outputLen");
+          if (!(0 < blockLen && blockLen < 200))
+            throw new Error('"blockLen" must be 1..199');
+          this.state = new Uint8Array(200);
+          this.state32 = (0, utils.DH)(this.state);
+        }
+        clone() {
+          return this._cloneInto();
+        }
+        keccak() {
+          (0, utils.fd)(this.state32);
+          keccakP(this.state32, this.rounds);
+          (0, utils.fd)(this.state32);
+          this.posOut = 0;
+          this.pos = 0;
+        }
+        update(data) {
+          (0, utils.CC)(this);
+          (0, utils.DO)(data);
+          const { blockLen, state, state32 } = this;
+          const len = data.length;
+          const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
+          const blockLen32 = blockLen / 4;
+          const data32 = canUseU32 && len >= blockLen ? (0, utils.DH)(data) : void 0;
+          for (let pos = 0; pos < len; ) {
+            if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
+              for (let i = 0, o = pos / 4; i < blockLen32; i++)
+                state32[i] ^= data32[o + i];
+              pos += blockLen;
+              this.pos = blockLen;
+              this.keccak();
+              continue;
+            }
+            const take = Math.min(blockLen - this.pos, len - pos);
+            for (let i = 0; i < take; i++)
+              state[this.pos++] ^= data[pos++];
+            if (this.pos === blockLen)
+              this.keccak();
+          }
+          return this;
+        }
+        finish() {
+          if (this.finished)
+            return;
+          this.finished = true;
+          const { state, suffix, pos, blockLen } = this;
+          state[pos] ^= suffix;
+          if ((suffix & 128) !== 0 && pos === blockLen - 1)
+            this.keccak();
+          state[blockLen - 1] ^= 128;
+          this.keccak();
+        }
+        writeInto(out) {
+          (0, utils.CC)(this, false);
+          (0, utils.DO)(out);
+          this.finish();
+          const bufferOut = this.state;
+          const { blockLen } = this;
+          for (let pos = 0, len = out.length; pos < len; ) {
+            if (this.posOut >= blockLen)
+              this.keccak();
+            const take = Math.min(blockLen - this.posOut, len - pos);
+            out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
+            this.posOut += take;
+            pos += take;
+          }
+          return out;
+        }
+        xofInto(out) {
+          if (!this.enableXOF)
+            throw new Error("XOF is not enabled");
+          return this.writeInto(out);
+        }
+        xof(bytes) {
+          (0, utils.Fe)(bytes);
+          return this.xofInto(new Uint8Array(bytes));
+        }
+        digestInto(out) {
+          (0, utils.Ht)(out, this);
+          if (this.finished)
+            throw new Error("digest() was already called");
+          this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
+          this.destroy();
+        }
+        digest() {
+          const out = new Uint8Array(this.outputLen);
+          this.digestInto(out);
+          return out;
+        }
+        destroy() {
+          this.destroyed = true;
+          (0, utils.uH)(this.state);
+        }
+        _cloneInto(to) {
+          const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
+          to ||= new Keccak(blockLen, suffix, outputLen, enableXOF, rounds);
+          to.blockLen = blockLen;
+          to.state32.set(this.state32);
+          to.pos = this.pos;
+          to.posOut = this.posOut;
+          to.finished = this.finished;
+          to.rounds = rounds;
+          to.suffix = suffix;
+          to.outputLen = outputLen;
+          to.enableXOF = enableXOF;
+          to.canXOF = this.canXOF;
+          to.destroyed = this.destroyed;
+          return to;
+        }
+      }
+      const genKeccak = (suffix, blockLen, outputLen, info = {}) => (0, utils.qj)(() => new Keccak(blockLen, suffix, outputLen), info);
+      const sha3_224 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha3_256 = /* @__PURE__ */ genKeccak(
+        6,
+        136,
+        32,
+        /* @__PURE__ */ (0, utils.nx)(8)
+      );
+      const sha3_384 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha3_512 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_224 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_256 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_384 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_512 = (
+        /* unused pure expression or super */
+        null
+      );
+      const genShake = (suffix, blockLen, outputLen, info = {}) => createHasher((opts = {}) => {
+        opts = checkOpts({}, opts);
+        return new Keccak(blockLen, suffix, opts.dkLen === void 0 ? outputLen : opts.dkLen, true);
+      }, info);
+      const shake128 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake256 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake128_32 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake256_64 = (
+        /* unused pure expression or super */
+        null
+      );
+      var core_digest = __nccwpck_require__2(2427);
+      ;
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, utils.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => (0, utils.aT)(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const bytes = (0, utils.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${(0, utils.My)(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return (0, utils.Id)(Uint8Array.of(0, signed.length / 2), (0, utils.aT)(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, utils.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, utils.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, core_digest.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, utils.My)(steps.reduce(followStep, (0, utils.aT)(digest)));
+        if (steps.length === 0 || !(0, core_digest.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return sha3_256(bytes);
+        const next = "l" in step ? (0, utils.Id)((0, utils.aT)(step.l), bytes) : (0, utils.Id)(bytes, (0, utils.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = digestFromWire(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  2565: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        CC: () => (
+          /* binding */
+          aexists
+        ),
+        /* harmony export */
+        DH: () => (
+          /* binding */
+          u32
+        ),
+        /* harmony export */
+        DO: () => (
+          /* binding */
+          abytes
+        ),
+        /* harmony export */
+        Fe: () => (
+          /* binding */
+          anumber
+        ),
+        /* harmony export */
+        Ht: () => (
+          /* binding */
+          aoutput
+        ),
+        /* harmony export */
+        Id: () => (
+          /* binding */
+          concatBytes
+        ),
+        /* harmony export */
+        My: () => (
+          /* binding */
+          bytesToHex
+        ),
+        /* harmony export */
+        aT: () => (
+          /* binding */
+          hexToBytes
+        ),
+        /* harmony export */
+        e8: () => (
+          /* binding */
+          abool
+        ),
+        /* harmony export */
+        fd: () => (
+          /* binding */
+          swap32IfBE
+        ),
+        /* harmony export */
+        nx: () => (
+          /* binding */
+          oidNist2
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          createHasher2
+        ),
+        /* harmony export */
+        uH: () => (
+          /* binding */
+          clean
+        )
+        /* harmony export */
+      });
+      function isBytes(a) {
+        return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+      }
+      const atitle = (title) => title ? `"${title}" ` : "";
+      function anumber(n, title = "") {
+        if (typeof n !== "number")
+          throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+        if (!Number.isSafeInteger(n) || n < 0)
+          throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+        return n;
+      }
+      function abool(value, title = "") {
+        if (typeof value !== "boolean")
+          throw new TypeError(atitle(title) + "expected boolean, got type=" + typeof value);
+        return value;
+      }
+      function abytes(value, length, title = "") {
+        if (isBytes(value) && (length === void 0 || value.length === length))
+          return value;
+        if (length !== void 0)
+          anumber(length, "length");
+        const bytes = isBytes(value);
+        const ofLen = length !== void 0 ? ` of length ${length}` : "";
+        const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+        const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+        if (!bytes)
+          throw new TypeError(message);
+        throw new RangeError(message);
+      }
+      function copyBytes(bytes) {
+        return Uint8Array.from(abytes(bytes));
+      }
+      function ahash(h) {
+        if (typeof h !== "function" || typeof h.create !== "function")
+          throw new TypeError("expected hash wrapped by utils.createHasher");
+        anumber(h.outputLen);
+        anumber(h.blockLen);
+        if (h.outputLen < 1 || h.blockLen < 1)
+          throw new Error("hash blockLen / outputLen must be >= 1");
+      }
+      const aobject = (value, label) => {
+        if (value === null || typeof value !== "object" || Array.isArray(value))
+          throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+      };
+      const aopts = (value, label) => {
+        aobject(value, label);
+        const proto = Object.getPrototypeOf(value);
+        if (proto !== Object.prototype && proto !== null)
+          throw new TypeError(`"${label}" expected plain object`);
+        if (Object.hasOwn(value, "__proto__"))
+          throw new TypeError(`"${label}.__proto__" is not allowed`);
+      };
+      function aexists(instance, checkFinished = true) {
+        if (instance.destroyed)
+          throw new Error("hash was destroyed");
+        if (checkFinished && instance.finished)
+          throw new Error("digest() was already called");
+      }
+      function aoutput(out, instance) {
+        abytes(out, void 0, "output");
+        const min = instance.outputLen;
+        if (!(out.length >= min)) {
+          throw new RangeError('"output" expected length >= ' + min);
+        }
+      }
+      function u8(arr) {
+        return new Uint8Array(arr.buffer, arr.byteOffset, arr.byteLength);
+      }
+      function u32(arr) {
+        return new Uint32Array(arr.buffer, arr.byteOffset, Math.floor(arr.byteLength / 4));
+      }
+      function clean(...arrays) {
+        for (let i = 0; i < arrays.length; i++) {
+          arrays[i].fill(0);
+        }
+      }
+      function createView(arr) {
+        return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+      }
+      function rotr(word, shift) {
+        return word << 32 - shift | word >>> shift;
+      }
+      function rotl(word, shift) {
+        return word << shift | word >>> 32 - shift >>> 0;
+      }
+      const isLE = /* @__PURE__ */ (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+      function byteSwap(word) {
+        return word << 24 & 4278190080 | word << 8 & 16711680 | word >>> 8 & 65280 | word >>> 24 & 255;
+      }
+      const swap8IfBE = (
+        /* unused pure expression or super */
+        null
+      );
+      function byteSwap32(arr) {
+        for (let i = 0; i < arr.length; i++) {
+          arr[i] = byteSwap(arr[i]);
+        }
+        return arr;
+      }
+      const swap32IfBE = isLE ? (u) => u : byteSwap32;
+      const hasHexBuiltin = /* @__PURE__ */ (() => (
+        // @ts-ignore
+        typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+      ))();
+      const hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+      function bytesToHex(bytes) {
+        abytes(bytes);
+        if (hasHexBuiltin)
+          return bytes.toHex();
+        let hex = "";
+        for (let i = 0; i < bytes.length; i++) {
+          hex += hexes[bytes[i]];
+        }
+        return hex;
+      }
+      function asciiToBase16(ch) {
+        return ch >= 48 && ch <= 57 ? ch - 48 : ch >= 65 && ch <= 70 ? ch - (65 - 10) : ch >= 97 && ch <= 102 ? ch - (97 - 10) : void 0;
+      }
+      function hexToBytes(hex) {
+        if (typeof hex !== "string")
+          throw new TypeError("hex string expected, got " + typeof hex);
+        if (hasHexBuiltin) {
+          try {
+            return Uint8Array.fromHex(hex);
+          } catch (error) {
+            if (error instanceof SyntaxError)
+              throw new RangeError(error.message);
+            throw error;
+          }
+        }
+        const hl = hex.length;
+        const al = hl / 2;
+        if (hl % 2)
+          throw new RangeError("hex string expected, got unpadded hex of length " + hl);
+        const array = new Uint8Array(al);
+        for (let ai = 0, hi = 0; ai < al; ai++, hi += 2) {
+          const n1 = asciiToBase16(hex.charCodeAt(hi));
+          const n2 = asciiToBase16(hex.charCodeAt(hi + 1));
+          if (n1 === void 0 || n2 === void 0) {
+            const char = hex[hi] + hex[hi + 1];
+            throw new RangeError('hex string expected, got non-hex character "' + char + '" at index ' + hi);
+          }
+          array[ai] = n1 * 16 + n2;
+        }
+        return array;
+      }
+      function nextTick(onReject) {
+        const host = globalThis;
+        if (typeof host.scheduler?.yield === "function") {
+          const promise = host.scheduler.yield();
+          if (onReject)
+            promise.catch(onReject);
+          return promise;
+        }
+        return new Promise((resolve) => host.setTimeout(resolve, 0));
+      }
+      async function asyncLoop(iters, tick, cb, onReject) {
+        anumber(iters, "iters");
+        anumber(tick, "tick");
+        if (typeof cb !== "function")
+          throw new TypeError("callback must be a function");
+        let ts = Date.now();
+        for (let i = 0; i < iters; i++) {
+          cb(i);
+          const diff = Date.now() - ts;
+          if (diff >= 0 && diff < tick)
+            continue;
+          await nextTick(onReject);
+          ts = Date.now();
+        }
+      }
+      function utf8ToBytes(str) {
+        if (typeof str !== "string")
+          throw new TypeError("string expected");
+        const encoded = new TextEncoder().encode(str);
+        try {
+          return new Uint8Array(encoded);
+        } finally {
+          clean(encoded);
+        }
+      }
+      function kdfInputToBytes(data, errorTitle = "") {
+        if (typeof data === "string")
+          return utf8ToBytes(data);
+        return abytes(data, void 0, errorTitle);
+      }
+      function concatBytes(...arrays) {
+        let sum = 0;
+        for (let i = 0; i < arrays.length; i++) {
+          const a = arrays[i];
+          abytes(a);
+          sum += a.length;
+        }
+        const res = new Uint8Array(sum);
+        for (let i = 0, pad = 0; i < arrays.length; i++) {
+          const a = arrays[i];
+          res.set(a, pad);
+          pad += a.length;
+        }
+        return res;
+      }
+      const validateObject = (object, fields = {}, optFields = {}, title = "object") => {
+        aobject(object, title);
+        aobject(fields, "fields");
+        aobject(optFields, "optFields");
+        function checkField(fieldName, expectedType, isOpt) {
+          const label = title === "object" ? `param "${String(fieldName)}"` : `"${title}.${String(fieldName)}"`;
+          const val = object[fieldName];
+          if (!Object.hasOwn(object, fieldName) && (isOpt ? val !== void 0 : expectedType !== "function")) {
+            throw new TypeError(`${label} is invalid: expected own property`);
+          }
+          if (isOpt && val === void 0)
+            return;
+          const current = typeof val;
+          if (current !== expectedType || val === null)
+            throw new TypeError(`${label} is invalid: expected ${expectedType}, got ${current}`);
+        }
+        const iter = (f, isOpt) => Object.entries(f).forEach(([k, v]) => checkField(k, v, isOpt));
+        iter(fields, false);
+        iter(optFields, true);
+      };
+      function checkOpts2(defaults, opts, title = "opts") {
+        aopts(defaults, "defaults");
+        if (opts !== void 0)
+          aopts(opts, title);
+        const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+        return merged;
+      }
+      function createHasher2(hashCons, info = {}) {
+        if (typeof hashCons !== "function")
+          throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+        info = checkOpts2({}, info, "info");
+        const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+        const tmp = hashCons(void 0);
+        hashC.outputLen = tmp.outputLen;
+        hashC.blockLen = tmp.blockLen;
+        hashC.canXOF = tmp.canXOF;
+        hashC.create = (opts) => hashCons(opts);
+        Object.assign(hashC, info);
+        return Object.freeze(hashC);
+      }
+      function randomBytes(bytesLength = 32) {
+        anumber(bytesLength, "bytesLength");
+        const cr = typeof globalThis === "object" ? globalThis.crypto : null;
+        if (typeof cr?.getRandomValues !== "function")
+          throw new Error("crypto.getRandomValues must be defined");
+        if (bytesLength > 65536)
+          throw new RangeError(`"bytesLength" expected <= 65536, got ${bytesLength}`);
+        return cr.getRandomValues(new Uint8Array(bytesLength));
+      }
+      const oidNist2 = (suffix) => ({
+        // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+        // Larger suffix values would need base-128 OID encoding and a different length byte.
+        oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+      });
+    })
+  ),
+  /***/
+  3759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Eb: () => (
+          /* binding */
+          _maxLength
+        ),
+        /* harmony export */
+        F7: () => (
+          /* binding */
+          _number
+        ),
+        /* harmony export */
+        Fk: () => (
+          /* binding */
+          _regex
+        ),
+        /* harmony export */
+        Fn: () => (
+          /* binding */
+          _url
+        ),
+        /* harmony export */
+        G1: () => (
+          /* binding */
+          _isoDateTime
+        ),
+        /* harmony export */
+        G8: () => (
+          /* binding */
+          _never
+        ),
+        /* harmony export */
+        LK: () => (
+          /* binding */
+          _int
+        ),
+        /* harmony export */
+        Rl: () => (
+          /* binding */
+          _string
+        ),
+        /* harmony export */
+        UI: () => (
+          /* binding */
+          _nonnegative
+        ),
+        /* harmony export */
+        Zm: () => (
+          /* binding */
+          _lte
+        ),
+        /* harmony export */
+        _L: () => (
+          /* binding */
+          _boolean
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          _unknown
+        ),
+        /* harmony export */
+        fU: () => (
+          /* binding */
+          _refine
+        ),
+        /* harmony export */
+        m9: () => (
+          /* binding */
+          _minLength
+        ),
+        /* harmony export */
+        mI: () => (
+          /* binding */
+          meta
+        ),
+        /* harmony export */
+        q0: () => (
+          /* binding */
+          describe
+        ),
+        /* harmony export */
+        qm: () => (
+          /* binding */
+          _gte
+        )
+        /* harmony export */
+      });
+      var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4890);
+      var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(9396);
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
+      function snapshotChecks(def) {
+        if (def.checks)
+          def.checks = [...def.checks];
+        return def;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _string(Class, params) {
+        return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _coercedString(Class, params) {
+        return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _email(Class, params) {
+        return new Class({
+          type: "string",
+          format: "email",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _guid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "guid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uuid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "uuid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uuidv4(Class, params) {
+        return new Class({
+          type: "string",
+          format: "uuid",
+          check: "string_format",
+          abort: false,
+          version: "v4",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uuidv6(Class, params) {
+        return new Class({
+          type: "string",
+          format: "uuid",
+          check: "string_format",
+          abort: false,
+          version: "v6",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uuidv7(Class, params) {
+        return new Class({
+          type: "string",
+          format: "uuid",
+          check: "string_format",
+          abort: false,
+          version: "v7",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _url(Class, params) {
+        return new Class({
+          type: "string",
+          format: "url",
+          check: "string_format",
+          abort: false,
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _emoji(Class, params) {
+        return new Class({
+          type: "string",
+          format: "emoji",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nanoid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "nanoid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _cuid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "cuid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _cuid2(Class, params) {
+        return new Class({
+          type: "string",
+          format: "cuid2",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _ulid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "ulid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _xid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "xid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _ksuid(Class, params) {
+        return new Class({
+          type: "string",
+          format: "ksuid",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _ipv4(Class, params) {
+        return new Class({
+          type: "string",
+          format: "ipv4",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _ipv6(Class, params) {
+        return new Class({
+          type: "string",
+          format: "ipv6",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _mac(Class, params) {
+        return new Class({
+          type: "string",
+          format: "mac",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _cidrv4(Class, params) {
+        return new Class({
+          type: "string",
+          format: "cidrv4",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _cidrv6(Class, params) {
+        return new Class({
+          type: "string",
+          format: "cidrv6",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _base64(Class, params) {
+        return new Class({
+          type: "string",
+          format: "base64",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _base64url(Class, params) {
+        return new Class({
+          type: "string",
+          format: "base64url",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _e164(Class, params) {
+        return new Class({
+          type: "string",
+          format: "e164",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _creditCard(Class, params) {
+        return new Class({
+          type: "string",
+          format: "credit_card",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _iban(Class, params) {
+        return new Class({
+          type: "string",
+          format: "iban",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _jwt(Class, params) {
+        return new Class({
+          type: "string",
+          format: "jwt",
+          check: "string_format",
+          abort: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      const TimePrecision = {
+        Any: null,
+        Minute: -1,
+        Second: 0,
+        Millisecond: 3,
+        Microsecond: 6
+      };
+      // @__NO_SIDE_EFFECTS__
+      function _isoDateTime(Class, params) {
+        return new Class({
+          type: "string",
+          format: "datetime",
+          check: "string_format",
+          offset: false,
+          local: false,
+          precision: null,
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _isoDate(Class, params) {
+        return new Class({
+          type: "string",
+          format: "date",
+          check: "string_format",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _isoTime(Class, params) {
+        return new Class({
+          type: "string",
+          format: "time",
+          check: "string_format",
+          precision: null,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _isoDuration(Class, params) {
+        return new Class({
+          type: "string",
+          format: "duration",
+          check: "string_format",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _number(Class, params) {
+        return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _coercedNumber(Class, params) {
+        return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _int(Class, params) {
+        return new Class({
+          type: "number",
+          check: "number_format",
+          abort: false,
+          format: "safeint",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _float32(Class, params) {
+        return new Class({
+          type: "number",
+          check: "number_format",
+          abort: false,
+          format: "float32",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _float64(Class, params) {
+        return new Class({
+          type: "number",
+          check: "number_format",
+          abort: false,
+          format: "float64",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _int32(Class, params) {
+        return new Class({
+          type: "number",
+          check: "number_format",
+          abort: false,
+          format: "int32",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uint32(Class, params) {
+        return new Class({
+          type: "number",
+          check: "number_format",
+          abort: false,
+          format: "uint32",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _boolean(Class, params) {
+        return new Class({
+          type: "boolean",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _coercedBoolean(Class, params) {
+        return new Class({
+          type: "boolean",
+          coerce: true,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _bigint(Class, params) {
+        return new Class({
+          type: "bigint",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _coercedBigint(Class, params) {
+        return new Class({
+          type: "bigint",
+          coerce: true,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _int64(Class, params) {
+        return new Class({
+          type: "bigint",
+          check: "bigint_format",
+          abort: false,
+          format: "int64",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uint64(Class, params) {
+        return new Class({
+          type: "bigint",
+          check: "bigint_format",
+          abort: false,
+          format: "uint64",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _symbol(Class, params) {
+        return new Class({
+          type: "symbol",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _undefined(Class, params) {
+        return new Class({
+          type: "undefined",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _null(Class, params) {
+        return new Class({
+          type: "null",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _any(Class) {
+        return new Class({
+          type: "any"
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _unknown(Class) {
+        return new Class({
+          type: "unknown"
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _never(Class, params) {
+        return new Class({
+          type: "never",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _void(Class, params) {
+        return new Class({
+          type: "void",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _date(Class, params) {
+        return new Class({
+          type: "date",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _coercedDate(Class, params) {
+        return new Class({
+          type: "date",
+          coerce: true,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nan(Class, params) {
+        return new Class({
+          type: "nan",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _lt(value, params) {
+        return new checks.$ZodCheckLessThan({
+          check: "less_than",
+          ...util.normalizeParams(params),
+          value,
+          inclusive: false
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _lte(value, params) {
+        return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
+          check: "less_than",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+          value,
+          inclusive: true
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _gt(value, params) {
+        return new checks.$ZodCheckGreaterThan({
+          check: "greater_than",
+          ...util.normalizeParams(params),
+          value,
+          inclusive: false
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _gte(value, params) {
+        return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
+          check: "greater_than",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+          value,
+          inclusive: true
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _positive(params) {
+        return /* @__PURE__ */ _gt(0, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _negative(params) {
+        return /* @__PURE__ */ _lt(0, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nonpositive(params) {
+        return /* @__PURE__ */ _lte(0, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nonnegative(params) {
+        return /* @__PURE__ */ _gte(0, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _multipleOf(value, params) {
+        return new checks.$ZodCheckMultipleOf({
+          check: "multiple_of",
+          ...util.normalizeParams(params),
+          value
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _maxSize(maximum, params) {
+        return new checks.$ZodCheckMaxSize({
+          check: "max_size",
+          ...util.normalizeParams(params),
+          maximum
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _minSize(minimum, params) {
+        return new checks.$ZodCheckMinSize({
+          check: "min_size",
+          ...util.normalizeParams(params),
+          minimum
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _size(size, params) {
+        return new checks.$ZodCheckSizeEquals({
+          check: "size_equals",
+          ...util.normalizeParams(params),
+          size
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _maxLength(maximum, params) {
+        const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
+          check: "max_length",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+          maximum
+        });
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _minLength(minimum, params) {
+        return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
+          check: "min_length",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+          minimum
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _length(length, params) {
+        return new checks.$ZodCheckLengthEquals({
+          check: "length_equals",
+          ...util.normalizeParams(params),
+          length
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _regex(pattern, params) {
+        return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
+          check: "string_format",
+          format: "regex",
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
+          pattern
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _lowercase(params) {
+        return new checks.$ZodCheckLowerCase({
+          check: "string_format",
+          format: "lowercase",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _uppercase(params) {
+        return new checks.$ZodCheckUpperCase({
+          check: "string_format",
+          format: "uppercase",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _includes(includes, params) {
+        return new checks.$ZodCheckIncludes({
+          check: "string_format",
+          format: "includes",
+          ...util.normalizeParams(params),
+          includes
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _startsWith(prefix, params) {
+        return new checks.$ZodCheckStartsWith({
+          check: "string_format",
+          format: "starts_with",
+          ...util.normalizeParams(params),
+          prefix
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _endsWith(suffix, params) {
+        return new checks.$ZodCheckEndsWith({
+          check: "string_format",
+          format: "ends_with",
+          ...util.normalizeParams(params),
+          suffix
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _property(property, schema, params) {
+        return new checks.$ZodCheckProperty({
+          check: "property",
+          property,
+          schema,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _properties(shape, params) {
+        return new checks.$ZodCheckProperties({
+          check: "properties",
+          shape,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _mime(types, params) {
+        return new checks.$ZodCheckMimeType({
+          check: "mime_type",
+          mime: types,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _overwrite(tx) {
+        return new checks.$ZodCheckOverwrite({
+          check: "overwrite",
+          tx
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _normalize(form) {
+        return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _trim() {
+        return /* @__PURE__ */ _overwrite((input) => input.trim());
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _toLowerCase() {
+        return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _toUpperCase() {
+        return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _slugify() {
+        return /* @__PURE__ */ _overwrite((input) => util.slugify(input));
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _array(Class, element, params) {
+        return new Class({
+          type: "array",
+          element,
+          // get element() {
+          //   return element;
+          // },
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _union(Class, options, params) {
+        return new Class({
+          type: "union",
+          options,
+          ...util.normalizeParams(params)
+        });
+      }
+      function _xor(Class, options, params) {
+        return new Class({
+          type: "union",
+          options,
+          inclusive: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _discriminatedUnion(Class, discriminator, options, params) {
+        return new Class({
+          type: "union",
+          options,
+          discriminator,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _intersection(Class, left, right) {
+        return new Class({
+          type: "intersection",
+          left,
+          right
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _tuple(Class, items, _paramsOrRest, _params) {
+        const hasRest = _paramsOrRest instanceof schemas.$ZodType;
+        const params = hasRest ? _params : _paramsOrRest;
+        const rest = hasRest ? _paramsOrRest : null;
+        return new Class({
+          type: "tuple",
+          items,
+          rest,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _record(Class, keyType, valueType, params) {
+        return new Class({
+          type: "record",
+          keyType,
+          valueType,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _map(Class, keyType, valueType, params) {
+        return new Class({
+          type: "map",
+          keyType,
+          valueType,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _set(Class, valueType, params) {
+        return new Class({
+          type: "set",
+          valueType,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _enum(Class, values, params) {
+        const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+        return new Class({
+          type: "enum",
+          entries,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nativeEnum(Class, entries, params) {
+        return new Class({
+          type: "enum",
+          entries,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _literal(Class, value, params) {
+        return new Class({
+          type: "literal",
+          values: Array.isArray(value) ? value : [value],
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _file(Class, params) {
+        return new Class({
+          type: "file",
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _transform(Class, fn) {
+        return new Class({
+          type: "transform",
+          transform: fn
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _optional(Class, innerType) {
+        return new Class({
+          type: "optional",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nullable(Class, innerType) {
+        return new Class({
+          type: "nullable",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _default(Class, innerType, defaultValue) {
+        return new Class({
+          type: "default",
+          innerType,
+          get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+          }
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _nonoptional(Class, innerType, params) {
+        return new Class({
+          type: "nonoptional",
+          innerType,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _success(Class, innerType) {
+        return new Class({
+          type: "success",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _catch(Class, innerType, catchValue) {
+        return new Class({
+          type: "catch",
+          innerType,
+          catchValue: typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _pipe(Class, in_, out) {
+        return new Class({
+          type: "pipe",
+          in: in_,
+          out
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _readonly(Class, innerType) {
+        return new Class({
+          type: "readonly",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _templateLiteral(Class, parts, params) {
+        return new Class({
+          type: "template_literal",
+          parts,
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _lazy(Class, getter) {
+        return new Class({
+          type: "lazy",
+          getter
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _promise(Class, innerType) {
+        return new Class({
+          type: "promise",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _custom(Class, fn, _params) {
+        const norm = util.normalizeParams(_params);
+        norm.abort ?? (norm.abort = true);
+        const schema = new Class({
+          type: "custom",
+          check: "custom",
+          fn,
+          ...norm
+        });
+        return schema;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _refine(Class, fn, _params) {
+        const schema = new Class({
+          type: "custom",
+          check: "custom",
+          fn,
+          ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params)
+        });
+        return schema;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _superRefine(fn, params) {
+        const ch = /* @__PURE__ */ _check((payload) => {
+          payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+              payload.issues.push(util.issue(issue, payload.value, ch._zod.def));
+            } else {
+              const _issue = issue;
+              if (_issue.fatal)
+                _issue.continue = false;
+              _issue.code ?? (_issue.code = "custom");
+              if (!("input" in _issue))
+                _issue.input = payload.value;
+              _issue.inst ?? (_issue.inst = ch);
+              _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+              payload.issues.push(util.issue(_issue));
+            }
+          };
+          return fn(payload.value, payload);
+        }, params);
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _check(fn, params) {
+        const ch = new checks.$ZodCheck({
+          check: "custom",
+          ...util.normalizeParams(params)
+        });
+        ch._zod.check = fn;
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function describe(description) {
+        const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "describe" });
+        ch._zod.onattach = [
+          (inst) => {
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, { ...existing, description });
+          }
+        ];
+        ch._zod.check = () => {
+        };
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function meta(metadata) {
+        const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "meta" });
+        ch._zod.onattach = [
+          (inst) => {
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, { ...existing, ...metadata });
+          }
+        ];
+        ch._zod.check = () => {
+        };
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _stringbool(Classes, _params) {
+        const params = util.normalizeParams(_params);
+        let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
+        let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
+        if (params.case !== "sensitive") {
+          truthyArray = truthyArray.map((v) => typeof v === "string" ? v.toLowerCase() : v);
+          falsyArray = falsyArray.map((v) => typeof v === "string" ? v.toLowerCase() : v);
+        }
+        const truthySet = new Set(truthyArray);
+        const falsySet = new Set(falsyArray);
+        const _Codec = Classes.Codec ?? schemas.$ZodCodec;
+        const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
+        const _String = Classes.String ?? schemas.$ZodString;
+        const stringSchema = new _String({ type: "string", error: params.error });
+        const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
+        const codec = new _Codec({
+          type: "pipe",
+          in: stringSchema,
+          out: booleanSchema,
+          transform: ((input, payload) => {
+            let data = input;
+            if (params.case !== "sensitive")
+              data = data.toLowerCase();
+            if (truthySet.has(data)) {
+              return true;
+            } else if (falsySet.has(data)) {
+              return false;
+            } else {
+              payload.issues.push({
+                code: "invalid_value",
+                expected: "stringbool",
+                values: [...truthySet, ...falsySet],
+                input: payload.value,
+                inst: codec,
+                continue: false
+              });
+              return {};
+            }
+          }),
+          reverseTransform: ((input, _payload) => {
+            if (input === true) {
+              return truthyArray[0] || "true";
+            } else {
+              return falsyArray[0] || "false";
+            }
+          }),
+          error: params.error
+        });
+        codec._zod.bag.truthy = truthyArray;
+        codec._zod.bag.falsy = falsyArray;
+        codec._zod.bag.case = params.case ?? "insensitive";
+        return codec;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+        const params = util.normalizeParams(_params);
+        const def = {
+          check: "string_format",
+          type: "string",
+          format,
+          fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
+          ...params
+        };
+        if (fnOrRegex instanceof RegExp) {
+          def.pattern = fnOrRegex;
+        }
+        const inst = new Class(def);
+        return inst;
+      }
+    })
+  ),
+  /***/
+  4890: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        DG: () => (
+          /* binding */
+          $ZodCheckRegex
+        ),
+        /* harmony export */
+        J_: () => (
+          /* binding */
+          $ZodCheckGreaterThan
+        ),
+        /* harmony export */
+        KH: () => (
+          /* binding */
+          $ZodCheckNumberFormat
+        ),
+        /* harmony export */
+        Kk: () => (
+          /* binding */
+          $ZodCheckMinLength
+        ),
+        /* harmony export */
+        QP: () => (
+          /* binding */
+          $ZodCheck
+        ),
+        /* harmony export */
+        Yk: () => (
+          /* binding */
+          $ZodCheckMaxLength
+        ),
+        /* harmony export */
+        ql: () => (
+          /* binding */
+          $ZodCheckStringFormat
+        ),
+        /* harmony export */
+        sm: () => (
+          /* binding */
+          $ZodCheckLessThan
+        )
+        /* harmony export */
+      });
+      var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8532);
+      var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4723);
+      const $ZodCheck = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
+        var _a;
+        inst._zod ?? (inst._zod = {});
+        inst._zod.def = def;
+        (_a = inst._zod).onattach ?? (_a.onattach = []);
+      });
+      const _whenHasSize = (payload) => {
+        const val = payload.value;
+        return !util.nullish(val) && val.size !== void 0;
+      };
+      const _whenHasLength = (payload) => {
+        const val = payload.value;
+        return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && val.length !== void 0;
+      };
+      const numericOriginMap = {
+        number: "number",
+        bigint: "bigint",
+        object: "date"
+      };
+      const $ZodCheckLessThan = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def) => {
+        $ZodCheck.init(inst, def);
+        const origin = numericOriginMap[typeof def.value];
+        inst._zod.check = (payload) => {
+          if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
+            return;
+          }
+          payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_big",
+            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
+      const $ZodCheckGreaterThan = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def) => {
+        $ZodCheck.init(inst, def);
+        const origin = numericOriginMap[typeof def.value];
+        inst._zod.check = (payload) => {
+          if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+            return;
+          }
+          payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_small",
+            minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
+      const $ZodCheckMultipleOf = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckNumberFormat = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def) => {
+        $ZodCheck.init(inst, def);
+        def.format = def.format || "float64";
+        const isInt = def.format?.includes("int");
+        const origin = isInt ? "int" : "number";
+        const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
+        inst._zod.check = (payload) => {
+          const input = payload.value;
+          if (isInt) {
+            if (!Number.isInteger(input)) {
+              payload.issues.push({
+                expected: origin,
+                format: def.format,
+                code: "invalid_type",
+                continue: false,
+                input,
+                inst
+              });
+              return;
+            }
+            if (!Number.isSafeInteger(input)) {
+              if (input > 0) {
+                payload.issues.push({
+                  input,
+                  code: "too_big",
+                  maximum: Number.MAX_SAFE_INTEGER,
+                  note: "Integers must be within the safe integer range.",
+                  inst,
+                  origin,
+                  inclusive: true,
+                  continue: !def.abort
+                });
+              } else {
+                payload.issues.push({
+                  input,
+                  code: "too_small",
+                  minimum: Number.MIN_SAFE_INTEGER,
+                  note: "Integers must be within the safe integer range.",
+                  inst,
+                  origin,
+                  inclusive: true,
+                  continue: !def.abort
+                });
+              }
+              return;
+            }
+          }
+          if (input < minimum) {
+            payload.issues.push({
+              origin: "number",
+              input,
+              code: "too_small",
+              minimum,
+              inclusive: true,
+              inst,
+              continue: !def.abort
+            });
+          }
+          if (input > maximum) {
+            payload.issues.push({
+              origin: "number",
+              input,
+              code: "too_big",
+              maximum,
+              inclusive: true,
+              inst,
+              continue: !def.abort
+            });
+          }
+        };
+      });
+      const $ZodCheckBigIntFormat = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckMaxSize = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckMinSize = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckSizeEquals = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckMaxLength = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
+        var _a;
+        $ZodCheck.init(inst, def);
+        (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+        inst._zod.check = (payload) => {
+          const input = payload.value;
+          const units = input.length;
+          const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
+          if (length <= def.maximum)
+            return;
+          const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+          payload.issues.push({
+            origin,
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
+      const $ZodCheckMinLength = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
+        var _a;
+        $ZodCheck.init(inst, def);
+        (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+        inst._zod.check = (payload) => {
+          const input = payload.value;
+          const units = input.length;
+          const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
+          if (length >= def.minimum)
+            return;
+          const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
+          payload.issues.push({
+            origin,
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
+      const $ZodCheckLengthEquals = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckStringFormat = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat", (inst, def) => {
+        var _a, _b;
+        $ZodCheck.init(inst, def);
+        if (def.pattern)
+          (_a = inst._zod).check ?? (_a.check = (payload) => {
+            def.pattern.lastIndex = 0;
+            if (def.pattern.test(payload.value))
+              return;
+            payload.issues.push({
+              origin: "string",
+              code: "invalid_format",
+              format: def.format,
+              input: payload.value,
+              ...def.pattern ? { pattern: def.pattern.toString() } : {},
+              inst,
+              continue: !def.abort
+            });
+          });
+        else
+          (_b = inst._zod).check ?? (_b.check = () => {
+          });
+      });
+      const $ZodCheckRegex = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex", (inst, def) => {
+        $ZodCheckStringFormat.init(inst, def);
+        inst._zod.check = (payload) => {
+          def.pattern.lastIndex = 0;
+          if (def.pattern.test(payload.value))
+            return;
+          payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "regex",
+            input: payload.value,
+            pattern: def.pattern.toString(),
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
+      const $ZodCheckLowerCase = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckUpperCase = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckIncludes = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckStartsWith = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckEndsWith = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleCheckPropertyResult(result, payload, property) {
+        if (result.issues.length) {
+          payload.issues.push(...util.prefixIssues(property, result.issues));
+        }
+      }
+      const $ZodCheckProperty = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckProperties = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckMimeType = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCheckOverwrite = (
+        /* unused pure expression or super */
+        null
+      );
+    })
+  ),
+  /***/
+  8532: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        $W: () => (
+          /* binding */
+          config
+        ),
+        /* harmony export */
+        GT: () => (
+          /* binding */
+          $ZodAsyncError
+        ),
+        /* harmony export */
+        cV: () => (
+          /* binding */
+          $ZodEncodeError
+        ),
+        /* harmony export */
+        cr: () => (
+          /* binding */
+          globalConfig2
+        ),
+        /* harmony export */
+        xI: () => (
+          /* binding */
+          $constructor
+        )
+        /* harmony export */
+      });
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
+      var _a;
+      const NEVER = /* @__PURE__ */ Object.freeze({
+        status: "aborted"
+      });
+      const _zodDesc = { value: void 0, enumerable: false };
+      let _E = "captureStackTrace" in Error ? Error : null;
+      function newError(Definition) {
+        const E = _E;
+        if (E) {
+          const saved = E.stackTraceLimit;
+          if (typeof saved === "number") {
+            try {
+              E.stackTraceLimit = 0;
+            } catch {
+              _E = null;
+              return new Definition();
+            }
+            try {
+              return new Definition();
+            } finally {
+              E.stackTraceLimit = saved;
+            }
+          }
+        }
+        return new Definition();
+      }
+      function $constructor(name, initializer, proto, params) {
+        const zodProto = {};
+        function Internals(def) {
+          this.def = def;
+          this.constr = _;
+          this.traits = /* @__PURE__ */ new Set();
+        }
+        Internals.prototype = zodProto;
+        const protoMembers = proto;
+        const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+        function init(inst, def) {
+          if (!inst._zod) {
+            _zodDesc.value = new Internals(def);
+            try {
+              Object.defineProperty(inst, "_zod", _zodDesc);
+            } finally {
+              _zodDesc.value = void 0;
+            }
+          } else if (inst._zod.traits.has(name)) {
+            return;
+          }
+          inst._zod.traits.add(name);
+          initializer(inst, def);
+          if (initialized) {
+            const own = Object.getPrototypeOf(inst);
+            const ctorProto = inst._zod.constr.prototype;
+            let up = own;
+            while (up && up !== ctorProto)
+              up = Object.getPrototypeOf(up);
+            const target = up ?? own;
+            if (!initialized.has(target)) {
+              initialized.add(target);
+              (0, _util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target, protoMembers);
+            }
+          }
+          const proto2 = _.prototype;
+          for (const k in proto2) {
+            if (!Object.prototype.hasOwnProperty.call(proto2, k))
+              continue;
+            if (!(k in inst)) {
+              inst[k] = proto2[k].bind(inst);
+            }
+          }
+        }
+        const Parent = params?.Parent ?? Object;
+        class Definition extends Parent {
+        }
+        Object.defineProperty(Definition, "name", { value: name });
+        function _(def) {
+          const inst = params?.Parent ? newError(Definition) : this;
+          init(inst, def);
+          const deferred = inst._zod.deferred;
+          if (deferred) {
+            for (const fn of deferred) {
+              fn();
+            }
+            inst._zod.deferred = void 0;
+          }
+          const pp = globalThis.__zod_globalConfig?.postProcessor;
+          if (pp)
+            pp(inst);
+          return inst;
+        }
+        Object.defineProperty(_, "init", { value: init });
+        Object.defineProperty(_, Symbol.hasInstance, {
+          value: (inst) => {
+            if (params?.Parent && inst instanceof params.Parent)
+              return true;
+            return inst?._zod?.traits?.has(name);
+          }
+        });
+        Object.defineProperty(_, "name", { value: name });
+        return _;
+      }
+      const $brand = (
+        /* unused pure expression or super */
+        null
+      );
+      class $ZodAsyncError extends Error {
+        constructor() {
+          super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+        }
+      }
+      class $ZodEncodeError extends Error {
+        constructor(name) {
+          super(`Encountered unidirectional transform during encode: ${name}`);
+          this.name = "ZodEncodeError";
+        }
+      }
+      (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+      const globalConfig2 = globalThis.__zod_globalConfig;
+      function config(newConfig) {
+        if (newConfig)
+          Object.assign(globalConfig2, newConfig);
+        return globalConfig2;
+      }
+    })
+  ),
+  /***/
+  7428: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Kd: () => (
+          /* binding */
+          $ZodRealError
+        ),
+        /* harmony export */
+        a$: () => (
+          /* binding */
+          $ZodError
+        )
+        /* harmony export */
+      });
+      var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8532);
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
+      function _getMessage() {
+        const internals = this._zod;
+        internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
+        return internals.message;
+      }
+      function _setMessage(value) {
+        this._zod.message = value;
+      }
+      const _messageDesc = {
+        get: _getMessage,
+        set: _setMessage,
+        enumerable: true,
+        configurable: true
+      };
+      const _issuesDesc = { value: void 0, enumerable: false };
+      const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+      const initializer = (inst, def) => {
+        inst.name = "$ZodError";
+        _issuesDesc.value = def;
+        Object.defineProperty(inst, "issues", _issuesDesc);
+        _issuesDesc.value = void 0;
+        Object.defineProperty(inst, "message", _messageDesc);
+        const proto = Object.getPrototypeOf(inst);
+        if (!_installedToString.has(proto)) {
+          _installedToString.add(proto);
+          Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+              const value = () => this.message;
+              Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+              return value;
+            },
+            set(value) {
+              Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            }
+          });
+        }
+      };
+      const $ZodError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer);
+      const $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, {
+        Parent: Error
+      });
+      function node(obj, key, make) {
+        if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+          if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+          } else {
+            obj[key] = make();
+          }
+        }
+        return obj[key];
+      }
+      function flattenError(error, mapper = (issue) => issue.message) {
+        const fieldErrors = {};
+        const formErrors = [];
+        for (const sub of error.issues) {
+          if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+          } else {
+            formErrors.push(mapper(sub));
+          }
+        }
+        return { formErrors, fieldErrors };
+      }
+      function formatError(error, mapper = (issue) => issue.message) {
+        const fieldErrors = { _errors: [] };
+        const processError = (error2, path = []) => {
+          for (const issue of error2.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+              issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            } else if (issue.code === "invalid_key") {
+              processError({ issues: issue.issues }, [...path, ...issue.path]);
+            } else if (issue.code === "invalid_element") {
+              processError({ issues: issue.issues }, [...path, ...issue.path]);
+            } else {
+              const fullpath = [...path, ...issue.path];
+              if (fullpath.length === 0) {
+                fieldErrors._errors.push(mapper(issue));
+              } else {
+                let curr = fieldErrors;
+                let i = 0;
+                while (i < fullpath.length) {
+                  const el = fullpath[i];
+                  const terminal = i === fullpath.length - 1;
+                  if (el === "_errors") {
+                    if (terminal)
+                      curr._errors.push(mapper(issue));
+                    i++;
+                    continue;
+                  }
+                  if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                    Object.defineProperty(curr, el, {
+                      value: { _errors: [] },
+                      enumerable: true,
+                      writable: true,
+                      configurable: true
+                    });
+                  }
+                  const node2 = curr[el];
+                  if (terminal) {
+                    node2._errors.push(mapper(issue));
+                  }
+                  curr = node2;
+                  i++;
+                }
+              }
+            }
+          }
+        };
+        processError(error);
+        return fieldErrors;
+      }
+      function treeifyError(error, mapper = (issue) => issue.message) {
+        const result = { errors: [] };
+        const processError = (error2, path = []) => {
+          var _a;
+          for (const issue of error2.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+              issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            } else if (issue.code === "invalid_key") {
+              processError({ issues: issue.issues }, [...path, ...issue.path]);
+            } else if (issue.code === "invalid_element") {
+              processError({ issues: issue.issues }, [...path, ...issue.path]);
+            } else {
+              const fullpath = [...path, ...issue.path];
+              if (fullpath.length === 0) {
+                result.errors.push(mapper(issue));
+                continue;
+              }
+              let curr = result;
+              let i = 0;
+              while (i < fullpath.length) {
+                const el = fullpath[i];
+                const terminal = i === fullpath.length - 1;
+                if (typeof el === "string") {
+                  curr.properties ?? (curr.properties = {});
+                  if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                    Object.defineProperty(curr.properties, el, {
+                      value: { errors: [] },
+                      enumerable: true,
+                      writable: true,
+                      configurable: true
+                    });
+                  }
+                  curr = curr.properties[el];
+                } else {
+                  curr.items ?? (curr.items = []);
+                  (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                  curr = curr.items[el];
+                }
+                if (terminal) {
+                  curr.errors.push(mapper(issue));
+                }
+                i++;
+              }
+            }
+          }
+        };
+        processError(error);
+        return result;
+      }
+      function toDotPath(_path) {
+        const segs = [];
+        const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+        for (const seg of path) {
+          if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+          else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+          else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+          else {
+            if (segs.length)
+              segs.push(".");
+            segs.push(seg);
+          }
+        }
+        return segs.join("");
+      }
+      function prettifyError(error) {
+        const lines = [];
+        const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+        for (const issue of issues) {
+          lines.push(`\u2716 ${issue.message}`);
+          if (issue.path?.length)
+            lines.push(`  \u2192 at ${toDotPath(issue.path)}`);
+        }
+        return lines.join("\n");
+      }
+    })
+  ),
+  /***/
+  3908: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        F: () => (
+          /* binding */
+          httpProtocol
+        ),
+        /* harmony export */
+        K3: () => (
+          /* binding */
+          base64
+        ),
+        /* harmony export */
+        ai: () => (
+          /* binding */
+          number
+        ),
+        /* harmony export */
+        gp: () => (
+          /* binding */
+          anyString
+        ),
+        /* harmony export */
+        nd: () => (
+          /* binding */
+          integer
+        ),
+        /* harmony export */
+        r0: () => (
+          /* binding */
+          base64url
+        ),
+        /* harmony export */
+        w$: () => (
+          /* binding */
+          datetime
+        ),
+        /* harmony export */
+        zM: () => (
+          /* binding */
+          boolean
+        )
+        /* harmony export */
+      });
+      const cuid = /^[cC][0-9a-z]{6,}$/;
+      const cuid2 = /^[0-9a-z]+$/;
+      const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+      const xid = /^[0-9a-vA-V]{20}$/;
+      const ksuid = /^[A-Za-z0-9]{27}$/;
+      const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+      function nanoidOfLength(length) {
+        return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+      }
+      const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+      const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
+      const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+      const uuid = (version) => {
+        if (!version)
+          return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+        return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+      };
+      const uuid4 = (
+        /* unused pure expression or super */
+        null
+      );
+      const uuid6 = (
+        /* unused pure expression or super */
+        null
+      );
+      const uuid7 = (
+        /* unused pure expression or super */
+        null
+      );
+      const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+      const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+      const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+      const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+      const idnEmail = (
+        /* unused pure expression or super */
+        null
+      );
+      const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+      const _emoji = (
+        /* unused pure expression or super */
+        null
+      );
+      function emoji() {
+        return new RegExp(_emoji, "u");
+      }
+      const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+      const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+      const mac = (delimiter) => {
+        const escapedDelim = util.escapeRegex(delimiter ?? ":");
+        return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
+      };
+      const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+      const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+      const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+      const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+      const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+      const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+      const httpProtocol = /^https?$/;
+      const e164 = /^\+[1-9]\d{6,14}$/;
+      const creditCard = /^\d(?:[ -]?\d){11,18}$/;
+      const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+      const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+      const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+      function anchor(source) {
+        return new RegExp(`^${source}$`);
+      }
+      const date = (
+        /* unused pure expression or super */
+        null
+      );
+      function timeSource(args) {
+        const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+        const regex = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+        return regex;
+      }
+      function time(args) {
+        return new RegExp(`^${timeSource(args)}$`);
+      }
+      function datetime(args) {
+        const opts = ["Z"];
+        if (args.offset)
+          opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+        const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
+        const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+        return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+      }
+      const anyString = /^[\s\S]{0,}$/;
+      const string = (params) => {
+        const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
+        return new RegExp(`^${regex}$`);
+      };
+      const bigint = /^-?\d+n?$/;
+      const integer = /^-?\d+$/;
+      const number = /^-?\d+(?:\.\d+)?$/;
+      const boolean = /^(?:true|false)$/i;
+      const _null = /^null$/i;
+      const _undefined = /^undefined$/i;
+      const lowercase = /^[^A-Z]*$/;
+      const uppercase = /^[^a-z]*$/;
+      const hex = /^[0-9a-fA-F]*$/;
+      function fixedBase64(bodyLength, padding) {
+        return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
+      }
+      function fixedBase64url(length) {
+        return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
+      }
+      const md5_hex = /^[0-9a-fA-F]{32}$/;
+      const md5_base64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const md5_base64url = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha1_hex = /^[0-9a-fA-F]{40}$/;
+      const sha1_base64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha1_base64url = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha256_hex = /^[0-9a-fA-F]{64}$/;
+      const sha256_base64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha256_base64url = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha384_hex = /^[0-9a-fA-F]{96}$/;
+      const sha384_base64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha384_base64url = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha512_hex = /^[0-9a-fA-F]{128}$/;
+      const sha512_base64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha512_base64url = (
+        /* unused pure expression or super */
+        null
+      );
+    })
+  ),
+  /***/
+  9396: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        fd: () => (
+          /* binding */
+          globalRegistry
+        ),
+        /* harmony export */
+        u5: () => (
+          /* binding */
+          registry
+        )
+        /* harmony export */
+      });
+      var _a;
+      const $output = (
+        /* unused pure expression or super */
+        null
+      );
+      const $input = (
+        /* unused pure expression or super */
+        null
+      );
+      class $ZodRegistry {
+        constructor() {
+          this._map = /* @__PURE__ */ new WeakMap();
+          this._idmap = /* @__PURE__ */ new Map();
+        }
+        add(schema, ..._meta) {
+          const meta = _meta[0];
+          this._map.set(schema, meta);
+          if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.set(meta.id, schema);
+          }
+          return this;
+        }
+        clear() {
+          this._map = /* @__PURE__ */ new WeakMap();
+          this._idmap = /* @__PURE__ */ new Map();
+          return this;
+        }
+        remove(schema) {
+          const meta = this._map.get(schema);
+          if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.delete(meta.id);
+          }
+          this._map.delete(schema);
+          return this;
+        }
+        get(schema) {
+          const p = schema._zod.parent;
+          if (p) {
+            const pm = { ...this.get(p) ?? {} };
+            delete pm.id;
+            const f = { ...pm, ...this._map.get(schema) };
+            return Object.keys(f).length ? f : void 0;
+          }
+          return this._map.get(schema);
+        }
+        has(schema) {
+          return this._map.has(schema);
+        }
+      }
+      function registry() {
+        return new $ZodRegistry();
+      }
+      (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+      const globalRegistry = globalThis.__zod_globalRegistry;
+    })
+  ),
+  /***/
+  8431: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        $p: () => (
+          /* binding */
+          $ZodArray
+        ),
+        sF: () => (
+          /* binding */
+          $ZodBoolean
+        ),
+        b0: () => (
+          /* binding */
+          $ZodCustom
+        ),
+        rv: () => (
+          /* binding */
+          $ZodDefault
+        ),
+        VO: () => (
+          /* binding */
+          $ZodEnum
+        ),
+        Ko: () => (
+          /* binding */
+          $ZodISODateTime
+        ),
+        nu: () => (
+          /* binding */
+          $ZodLiteral
+        ),
+        Um: () => (
+          /* binding */
+          $ZodNever
+        ),
+        qc: () => (
+          /* binding */
+          $ZodNullable
+        ),
+        vz: () => (
+          /* binding */
+          $ZodNumber
+        ),
+        I: () => (
+          /* binding */
+          $ZodNumberFormat
+        ),
+        L8: () => (
+          /* binding */
+          $ZodObject
+        ),
+        ig: () => (
+          /* binding */
+          $ZodOptional
+        ),
+        _m: () => (
+          /* binding */
+          $ZodPipe
+        ),
+        h: () => (
+          /* binding */
+          $ZodRecord
+        ),
+        $v: () => (
+          /* binding */
+          $ZodString
+        ),
+        EY: () => (
+          /* binding */
+          $ZodStringFormat
+        ),
+        Wc: () => (
+          /* binding */
+          $ZodTransform
+        ),
+        G3: () => (
+          /* binding */
+          $ZodTuple
+        ),
+        W4: () => (
+          /* binding */
+          $ZodType
+        ),
+        VY: () => (
+          /* binding */
+          $ZodURL
+        ),
+        cu: () => (
+          /* binding */
+          $ZodUnion
+        ),
+        GP: () => (
+          /* binding */
+          $ZodUnknown
+        ),
+        cq: () => (
+          /* binding */
+          base64Charset
+        ),
+        xE: () => (
+          /* binding */
+          base64urlCharset
+        )
+      });
+      var core_checks = __nccwpck_require__2(4890);
+      var core_core = __nccwpck_require__2(8532);
+      var core_regexes = __nccwpck_require__2(3908);
+      var core_util = __nccwpck_require__2(4723);
+      ;
+      const version = {
+        major: 4,
+        minor: 6,
+        patch: 7
+      };
+      ;
+      const $ZodType = /* @__PURE__ */ core_core.xI("$ZodType", (inst, def) => {
+        var _a;
+        inst ?? (inst = {});
+        inst._zod.def = def;
+        inst._zod.bag = inst._zod.bag || {};
+        inst._zod.version = version;
+        const defChecks = inst._zod.def.checks;
+        const checks2 = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+        for (const ch of checks2) {
+          for (const fn of ch._zod.onattach) {
+            fn(inst);
+          }
+        }
+        if (checks2.length === 0) {
+          (_a = inst._zod).deferred ?? (_a.deferred = []);
+          inst._zod.deferred?.push(() => {
+            inst._zod.run = inst._zod.parse;
+          });
+        } else {
+          const runChecks = (payload, checks3, ctx) => {
+            if (payload.memo)
+              return payload;
+            let isAborted = core_util.QH(payload);
+            let asyncResult;
+            for (const ch of checks3) {
+              if (ch._zod.def.when) {
+                if (core_util.rL(payload))
+                  continue;
+                const shouldRun = ch._zod.def.when(payload);
+                if (!shouldRun)
+                  continue;
+              } else if (isAborted) {
+                continue;
+              }
+              const currLen = payload.issues.length;
+              const _ = ch._zod.check(payload);
+              if (_ instanceof Promise && ctx?.async === false) {
+                throw new core_core.GT();
+              }
+              if (asyncResult || _ instanceof Promise) {
+                asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+                  await _;
+                  const nextLen = payload.issues.length;
+                  if (nextLen === currLen)
+                    return;
+                  core_util.d3(payload.issues, currLen, inst);
+                  if (!isAborted)
+                    isAborted = core_util.QH(payload, currLen);
+                });
+              } else {
+                const nextLen = payload.issues.length;
+                if (nextLen === currLen)
+                  continue;
+                core_util.d3(payload.issues, currLen, inst);
+                if (!isAborted)
+                  isAborted = core_util.QH(payload, currLen);
+              }
+            }
+            if (asyncResult) {
+              return asyncResult.then(() => {
+                return payload;
+              });
+            }
+            return payload;
+          };
+          const handleCanaryResult = (canary, payload, ctx) => {
+            if (core_util.QH(canary)) {
+              canary.aborted = true;
+              return canary;
+            }
+            const checkResult = runChecks(payload, checks2, ctx);
+            if (checkResult instanceof Promise) {
+              if (ctx.async === false)
+                throw new core_core.GT();
+              return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
+            }
+            return inst._zod.parse(checkResult, ctx);
+          };
+          inst._zod.run = (payload, ctx) => {
+            if (ctx.skipChecks) {
+              return inst._zod.parse(payload, ctx);
+            }
+            if (ctx.direction === "backward") {
+              const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
+              if (canary instanceof Promise) {
+                return canary.then((canary2) => {
+                  return handleCanaryResult(canary2, payload, ctx);
+                });
+              }
+              return handleCanaryResult(canary, payload, ctx);
+            }
+            const result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
+              if (ctx.async === false)
+                throw new core_core.GT();
+              return result.then((result2) => runChecks(result2, checks2, ctx));
+            }
+            return runChecks(result, checks2, ctx);
+          };
+        }
+      }, {
+        // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
+        get "~standard"() {
+          return core_util.jD(this, "~standard", standardProps(this));
+        },
+        set "~standard"(value) {
+          core_util.qh(this, "~standard", value);
+        }
+      });
+      const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) } : { value: r.value };
+      async function validateAsync(inst, value) {
+        const ctx = { async: true };
+        return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
+      }
+      function standardProps(inst) {
+        return {
+          validate: (value) => {
+            const ctx = { async: false };
+            try {
+              const r = inst._zod.run({ value, issues: [] }, ctx);
+              if (!(r instanceof Promise))
+                return toStandardResult(r, ctx);
+            } catch (_) {
+            }
+            return validateAsync(inst, value);
+          },
+          vendor: "zod",
+          version: 1
+        };
+      }
+      const $ZodString = /* @__PURE__ */ core_core.xI("$ZodString", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.pattern = def.pattern ?? core_regexes.gp;
+        inst._zod.parse = (payload, _) => {
+          if (def.coerce)
+            try {
+              payload.value = String(payload.value);
+            } catch (_2) {
+            }
+          if (typeof payload.value === "string")
+            return payload;
+          payload.issues.push({
+            expected: "string",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodStringFormat = /* @__PURE__ */ core_core.xI("$ZodStringFormat", (inst, def) => {
+        core_checks.ql.init(inst, def);
+        $ZodString.init(inst, def);
+      });
+      const $ZodGUID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodUUID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodEmail = (
+        /* unused pure expression or super */
+        null
+      );
+      const URL_BAD_FORMAT = 1;
+      const URL_UNPARSEABLE = 2;
+      function canParseURL(input) {
+        try {
+          if (typeof URL !== "undefined" && typeof URL.canParse === "function")
+            return URL.canParse(input);
+          new URL(input);
+          return true;
+        } catch {
+          return false;
+        }
+      }
+      function validateURL(trimmed, def) {
+        if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
+          return canParseURL(trimmed) || URL_UNPARSEABLE;
+        }
+        return parseURLObject(trimmed, def);
+      }
+      function parseURLObject(trimmed, def) {
+        if (!def.normalize && def.protocol?.source === core_regexes.F.source && !/^https?:\/\//i.test(trimmed)) {
+          return URL_BAD_FORMAT;
+        }
+        try {
+          if (typeof URL !== "undefined") {
+            const URLStatic = URL;
+            if (typeof URLStatic.parse === "function")
+              return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+          }
+          return new URL(trimmed);
+        } catch {
+          return URL_UNPARSEABLE;
+        }
+      }
+      const asciiTabOrNewline = /[\t\n\r]/g;
+      function stripTabAndNewline(value) {
+        return value.replace(asciiTabOrNewline, "");
+      }
+      function urlHostnameOk(url, hostname) {
+        hostname.lastIndex = 0;
+        return hostname.test(url.hostname);
+      }
+      function urlProtocolOk(url, protocol) {
+        protocol.lastIndex = 0;
+        return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+      }
+      const $ZodURL = /* @__PURE__ */ core_core.xI("$ZodURL", (inst, def) => {
+        $ZodStringFormat.init(inst, def);
+        inst._zod.check = (payload) => {
+          try {
+            const trimmed = payload.value.trim();
+            const url = validateURL(trimmed, def);
+            if (url === URL_BAD_FORMAT) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid URL format",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+              return;
+            }
+            if (url === URL_UNPARSEABLE) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+              return;
+            }
+            if (url === true) {
+              payload.value = stripTabAndNewline(trimmed);
+              return;
+            }
+            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid hostname",
+                pattern: def.hostname.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+            }
+            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid protocol",
+                pattern: def.protocol.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+            }
+            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+            return;
+          } catch (_) {
+            payload.issues.push({
+              code: "invalid_format",
+              format: "url",
+              input: payload.value,
+              inst,
+              continue: !def.abort
+            });
+          }
+        };
+      });
+      const $ZodEmoji = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNanoID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCUID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCUID2 = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodULID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodXID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodKSUID = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodISODateTime = /* @__PURE__ */ core_core.xI("$ZodISODateTime", (inst, def) => {
+        def.pattern ?? (def.pattern = core_regexes.w$(def));
+        $ZodStringFormat.init(inst, def);
+      });
+      const $ZodISODate = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodISOTime = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodISODuration = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodIPv4 = (
+        /* unused pure expression or super */
+        null
+      );
+      const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+      function isValidIPv6(value) {
+        if (!ipv6Alphabet.test(value))
+          return false;
+        return canParseURL(`http://[${value}]`);
+      }
+      const $ZodIPv6 = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodMAC = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCIDRv4 = (
+        /* unused pure expression or super */
+        null
+      );
+      function isValidCIDRv6(value) {
+        const parts = value.split("/");
+        if (parts.length !== 2)
+          return false;
+        const [address, prefix] = parts;
+        if (!prefix)
+          return false;
+        const prefixNum = Number(prefix);
+        if (`${prefixNum}` !== prefix)
+          return false;
+        if (prefixNum < 0 || prefixNum > 128)
+          return false;
+        return isValidIPv6(address);
+      }
+      const $ZodCIDRv6 = (
+        /* unused pure expression or super */
+        null
+      );
+      function isValidBase64(data) {
+        if (data === "")
+          return true;
+        if (/\s/.test(data))
+          return false;
+        if (data.length % 4 !== 0)
+          return false;
+        try {
+          atob(data);
+          return true;
+        } catch {
+          return false;
+        }
+      }
+      const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+      const $ZodBase64 = (
+        /* unused pure expression or super */
+        null
+      );
+      const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+      function isValidBase64URL(data) {
+        if (!base64urlCharset.test(data))
+          return false;
+        const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+        const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
+        return isValidBase64(padded);
+      }
+      const $ZodBase64URL = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodE164 = (
+        /* unused pure expression or super */
+        null
+      );
+      const CC_SANITIZE = /[- ]/g;
+      function isLuhnAlgo(digits) {
+        let length = digits.length;
+        let bit = 1;
+        let sum = 0;
+        while (length) {
+          const value = digits.charCodeAt(--length) - 48;
+          bit ^= 1;
+          sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+        }
+        return sum % 10 === 0;
+      }
+      function isValidCreditCard(input) {
+        if (!regexes.creditCard.test(input))
+          return false;
+        return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+      }
+      const $ZodCreditCard = (
+        /* unused pure expression or super */
+        null
+      );
+      function isIso7064Mod97(iban) {
+        let remainder = 0;
+        const len = iban.length;
+        for (let i = 4; i < len; i++) {
+          const code = iban.charCodeAt(i);
+          remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+        }
+        for (let i = 0; i < 4; i++) {
+          const code = iban.charCodeAt(i);
+          remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+        }
+        return remainder === 1;
+      }
+      function isValidIBAN(input) {
+        if (!regexes.iban.test(input))
+          return false;
+        return isIso7064Mod97(input);
+      }
+      const $ZodIBAN = (
+        /* unused pure expression or super */
+        null
+      );
+      function isValidJWT(token, algorithm = null) {
+        try {
+          const tokensParts = token.split(".");
+          if (tokensParts.length !== 3)
+            return false;
+          const [header] = tokensParts;
+          if (!header)
+            return false;
+          const parsedHeader = JSON.parse(atob(header));
+          if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
+            return false;
+          if (!parsedHeader.alg)
+            return false;
+          if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
+            return false;
+          return true;
+        } catch {
+          return false;
+        }
+      }
+      const $ZodJWT = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCustomStringFormat = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNumber = /* @__PURE__ */ core_core.xI("$ZodNumber", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.pattern = core_regexes.ai;
+        inst._zod.parse = (payload, _ctx) => {
+          if (def.coerce)
+            try {
+              payload.value = Number(payload.value);
+            } catch (_) {
+            }
+          const input = payload.value;
+          if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+            return payload;
+          }
+          const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+          payload.issues.push({
+            expected: "number",
+            code: "invalid_type",
+            input,
+            inst,
+            ...received ? { received } : {}
+          });
+          return payload;
+        };
+      });
+      const $ZodNumberFormat = /* @__PURE__ */ core_core.xI("$ZodNumberFormat", (inst, def) => {
+        core_checks.KH.init(inst, def);
+        $ZodNumber.init(inst, def);
+      });
+      const $ZodBoolean = /* @__PURE__ */ core_core.xI("$ZodBoolean", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.pattern = core_regexes.zM;
+        inst._zod.parse = (payload, _ctx) => {
+          if (def.coerce)
+            try {
+              payload.value = Boolean(payload.value);
+            } catch (_) {
+            }
+          const input = payload.value;
+          if (typeof input === "boolean")
+            return payload;
+          payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodBigInt = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodBigIntFormat = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodSymbol = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodUndefined = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNull = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodAny = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodUnknown = /* @__PURE__ */ core_core.xI("$ZodUnknown", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload) => payload;
+      });
+      const $ZodNever = /* @__PURE__ */ core_core.xI("$ZodNever", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload, _ctx) => {
+          payload.issues.push({
+            expected: "never",
+            code: "invalid_type",
+            input: payload.value,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodVoid = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodDate = (
+        /* unused pure expression or super */
+        null
+      );
+      function capSize(inst, size) {
+        const caps = core_util.hi(inst._zod.def.checks);
+        if (!caps.length)
+          return;
+        const cap = Math.min(...caps.map((c) => c[0]));
+        const parse2 = inst._zod.parse;
+        inst._zod.parse = (payload, ctx) => {
+          const n = size(payload.value);
+          if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (const [max, ch] of core_util.hi(inst._zod.def.checks)) {
+              if (n > max && ch._zod.def.when(payload)) {
+                const start = payload.issues.length;
+                ch._zod.check(payload);
+                payload.issues[start].continue = false;
+                core_util.d3(payload.issues, start, inst);
+                return payload;
+              }
+            }
+          }
+          return parse2(payload, ctx);
+        };
+      }
+      const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+      const mapSize = (input) => input instanceof Map ? input.size : -1;
+      const setSize = (input) => input instanceof Set ? input.size : -1;
+      function handleArrayResult(result, final, index) {
+        if (result.issues.length) {
+          final.issues.push(...core_util.lQ(index, result.issues));
+        }
+        final.value[index] = result.value;
+      }
+      const $ZodArray = /* @__PURE__ */ core_core.xI("$ZodArray", (inst, def) => {
+        $ZodType.init(inst, def);
+        const memo = core_core.cr.memoizer;
+        memo?.attach(inst);
+        inst._zod.parse = (payload, ctx) => {
+          const input = payload.value;
+          if (!Array.isArray(input)) {
+            payload.issues.push({
+              expected: "array",
+              code: "invalid_type",
+              input,
+              inst
+            });
+            return payload;
+          }
+          payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+          const proms = [];
+          const abortEarly = ctx?.abortEarly;
+          for (let i = 0; i < input.length; i++) {
+            const item = input[i];
+            const result = def.element._zod.run({
+              value: item,
+              issues: []
+            }, ctx);
+            if (result instanceof Promise) {
+              proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
+            } else {
+              handleArrayResult(result, payload, i);
+              if (abortEarly && result.issues.length !== 0 && core_util.QH(result))
+                break;
+            }
+          }
+          if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+          }
+          return payload;
+        };
+        capSize(inst, arraySize);
+      });
+      function handlePropertyResult(result, final, key, input, optin, optout) {
+        const isPresent = key in input;
+        const isOptionalOut = optout === "optional";
+        if (!isPresent && isOptionalOut && optin === "optional") {
+          return;
+        }
+        if (result.issues.length) {
+          if (optin !== void 0 && isOptionalOut && !isPresent) {
+            return;
+          }
+          final.issues.push(...core_util.lQ(key, result.issues));
+        }
+        if (!isPresent && optin === void 0) {
+          if (!result.issues.length) {
+            final.issues.push({
+              code: "invalid_type",
+              expected: "nonoptional",
+              input: void 0,
+              path: [key]
+            });
+          }
+          return;
+        }
+        if (result.value === void 0) {
+          if (isPresent || optin === "defaulted" && !isOptionalOut) {
+            final.value[key] = void 0;
+          }
+        } else {
+          final.value[key] = result.value;
+        }
+      }
+      const NO_SYMBOL_KEYS = [];
+      function normalizeDef(def) {
+        const keys = Object.keys(def.shape);
+        const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+        const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+        const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+        for (const k of allKeys) {
+          if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+          }
+        }
+        const okeys = core_util.NM(def.shape);
+        return {
+          ...def,
+          allKeys,
+          symbolKeys,
+          // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
+          keySet: new Set(keys),
+          numKeys: keys.length,
+          optionalKeys: new Set(okeys)
+        };
+      }
+      function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+        const unrecognized = [];
+        const keySet = def.keySet;
+        const _catchall = def.catchall._zod;
+        const t = _catchall.def.type;
+        const optin = _catchall.optin;
+        const optout = _catchall.optout;
+        let seen = 0;
+        for (const key in input) {
+          if (abortEarly && payload.issues.length !== seen) {
+            if (core_util.QH(payload, seen))
+              break;
+            seen = payload.issues.length;
+          }
+          if (keySet.has(key))
+            continue;
+          if (key === "__proto__") {
+            if (t === "never")
+              unrecognized.push(key);
+            continue;
+          }
+          if (t === "never") {
+            unrecognized.push(key);
+            continue;
+          }
+          const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+          if (r instanceof Promise) {
+            proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
+          } else {
+            handlePropertyResult(r, payload, key, input, optin, optout);
+          }
+        }
+        if (unrecognized.length) {
+          payload.issues.push({
+            code: "unrecognized_keys",
+            keys: unrecognized,
+            input,
+            inst,
+            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+            continue: true
+          });
+        }
+        if (!proms.length)
+          return payload;
+        return Promise.all(proms).then(() => {
+          return payload;
+        });
+      }
+      const $ZodObject = /* @__PURE__ */ core_core.xI("$ZodObject", (inst, def) => {
+        $ZodType.init(inst, def);
+        const desc = Object.getOwnPropertyDescriptor(def, "shape");
+        const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+        if (sh) {
+          const get = () => {
+            const newSh = { ...sh };
+            Object.defineProperty(def, "shape", { value: newSh });
+            get.raw = newSh;
+            return newSh;
+          };
+          get.raw = sh;
+          Object.defineProperty(def, "shape", { get });
+        }
+        const _normalized = core_util.PO(() => normalizeDef(def));
+        core_util.v5(inst, "propValues", (zod) => {
+          const shape = zod.def.shape;
+          const propValues = {};
+          for (const key in shape) {
+            const field = shape[key]._zod;
+            if (field.values) {
+              if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
+                core_util.Vy(propValues, key, /* @__PURE__ */ new Set());
+              }
+              for (const v of field.values)
+                propValues[key].add(v);
+              if (field.optin !== void 0)
+                propValues[key].add(void 0);
+            }
+          }
+          return propValues;
+        });
+        const isObject = core_util.Gv;
+        const catchall = def.catchall;
+        let value;
+        const memo = core_core.cr.memoizer;
+        memo?.attach(inst);
+        inst._zod.parse = (payload, ctx) => {
+          value ?? (value = _normalized.value);
+          const input = payload.value;
+          if (!isObject(input)) {
+            payload.issues.push({
+              expected: "object",
+              code: "invalid_type",
+              input,
+              inst
+            });
+            return payload;
+          }
+          payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+          const proms = [];
+          const shape = value.shape;
+          const abortEarly = ctx?.abortEarly;
+          let seen = payload.issues.length;
+          for (const key of value.allKeys) {
+            if (abortEarly && payload.issues.length !== seen) {
+              if (core_util.QH(payload, seen))
+                break;
+              seen = payload.issues.length;
+            }
+            if (key === "__proto__")
+              continue;
+            const el = shape[key];
+            const optin = el._zod.optin;
+            const optout = el._zod.optout;
+            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
+            if (r instanceof Promise) {
+              proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
+            } else {
+              handlePropertyResult(r, payload, key, input, optin, optout);
+            }
+          }
+          if (!catchall) {
+            return proms.length ? Promise.all(proms).then(() => payload) : payload;
+          }
+          return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+        };
+      });
+      const $ZodObjectJIT = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleUnionResults(results, final, inst, ctx) {
+        for (const result of results) {
+          if (result.issues.length === 0) {
+            final.value = result.value;
+            return final;
+          }
+        }
+        const nonaborted = results.filter((r) => !core_util.QH(r));
+        if (nonaborted.length === 1) {
+          final.value = nonaborted[0].value;
+          return nonaborted[0];
+        }
+        final.issues.push({
+          code: "invalid_union",
+          input: final.value,
+          inst,
+          errors: results.map((result) => result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())))
+        });
+        return final;
+      }
+      const $ZodUnion = /* @__PURE__ */ core_core.xI("$ZodUnion", (inst, def) => {
+        $ZodType.init(inst, def);
+        core_util.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+        core_util.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+        core_util.v5(inst, "values", (zod) => {
+          if (zod.def.options.every((o) => o._zod.values)) {
+            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+          }
+          return void 0;
+        });
+        core_util.v5(inst, "pattern", (zod) => {
+          if (zod.def.options.every((o) => o._zod.pattern)) {
+            const patterns = zod.def.options.map((o) => o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p) => core_util.p6(p.source)).join("|")})$`);
+          }
+          return void 0;
+        });
+        const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+        inst._zod.parse = (payload, ctx) => {
+          if (first) {
+            return first(payload, ctx);
+          }
+          let async = false;
+          const results = [];
+          for (const option of def.options) {
+            const result = option._zod.run({
+              value: payload.value,
+              issues: []
+            }, ctx);
+            if (result instanceof Promise) {
+              results.push(result);
+              async = true;
+            } else {
+              if (result.issues.length === 0)
+                return result;
+              results.push(result);
+            }
+          }
+          if (!async)
+            return handleUnionResults(results, payload, inst, ctx);
+          return Promise.all(results).then((results2) => {
+            return handleUnionResults(results2, payload, inst, ctx);
+          });
+        };
+      });
+      function handleExclusiveUnionResults(results, final, inst, ctx) {
+        const matches = [];
+        for (let i = 0; i < results.length; i++) {
+          if (results[i].issues.length === 0)
+            matches.push(i);
+        }
+        if (matches.length === 1) {
+          final.value = results[matches[0]].value;
+          return final;
+        }
+        if (matches.length === 0) {
+          final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())))
+          });
+        } else {
+          final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: [],
+            inclusive: false,
+            matches
+          });
+        }
+        return final;
+      }
+      const $ZodXor = (
+        /* unused pure expression or super */
+        null
+      );
+      function getDiscriminatedOption(union, value) {
+        const internals = union._zod;
+        let map = internals.bag.optionsMap;
+        if (!map) {
+          map = discriminatorMap(internals.def);
+          internals.bag.optionsMap = map;
+        }
+        const option = map.get(value);
+        if (option === null)
+          throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+        return option;
+      }
+      function discriminatorMap(def) {
+        const map = /* @__PURE__ */ new Map();
+        for (const option of def.options) {
+          const values = option._zod.propValues?.[def.discriminator];
+          if (!values || values.size === 0)
+            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+          for (const value of values) {
+            if (map.has(value)) {
+              if (value !== void 0)
+                throw new Error(`Duplicate discriminator value "${String(value)}"`);
+              map.set(value, null);
+            } else {
+              map.set(value, option);
+            }
+          }
+        }
+        return map;
+      }
+      const $ZodDiscriminatedUnion = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodIntersection = (
+        /* unused pure expression or super */
+        null
+      );
+      function mergeValues(a, b) {
+        if (a === b) {
+          return { valid: true, data: a };
+        }
+        if (a instanceof Date && b instanceof Date && +a === +b) {
+          return { valid: true, data: a };
+        }
+        if (util.isPlainObject(a) && util.isPlainObject(b)) {
+          const bKeys = Object.keys(b);
+          const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+          const newObj = { ...a, ...b };
+          if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
+            delete newObj.__proto__;
+          for (const key of sharedKeys) {
+            if (key === "__proto__")
+              continue;
+            const sharedValue = mergeValues(a[key], b[key]);
+            if (!sharedValue.valid) {
+              return {
+                valid: false,
+                mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+              };
+            }
+            newObj[key] = sharedValue.data;
+          }
+          return { valid: true, data: newObj };
+        }
+        if (Array.isArray(a) && Array.isArray(b)) {
+          if (a.length !== b.length) {
+            return { valid: false, mergeErrorPath: [] };
+          }
+          const newArray = [];
+          for (let index = 0; index < a.length; index++) {
+            const itemA = a[index];
+            const itemB = b[index];
+            const sharedValue = mergeValues(itemA, itemB);
+            if (!sharedValue.valid) {
+              return {
+                valid: false,
+                mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+              };
+            }
+            newArray.push(sharedValue.data);
+          }
+          return { valid: true, data: newArray };
+        }
+        return { valid: false, mergeErrorPath: [] };
+      }
+      function handleIntersectionResults(result, left, right) {
+        const unrecKeys = /* @__PURE__ */ new Map();
+        let unrecIssue;
+        const keyIssues = /* @__PURE__ */ new Map();
+        const collect = (iss, side) => {
+          let keys;
+          if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+            unrecIssue ?? (unrecIssue = iss);
+            keys = iss.keys;
+          } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+            const k = String(iss.path[0]);
+            if (!keyIssues.has(k))
+              keyIssues.set(k, iss);
+            keys = [k];
+          } else {
+            return false;
+          }
+          for (const k of keys) {
+            if (!unrecKeys.has(k))
+              unrecKeys.set(k, {});
+            unrecKeys.get(k)[side] = true;
+          }
+          return true;
+        };
+        for (const iss of left.issues) {
+          if (!collect(iss, "l"))
+            result.issues.push(iss);
+        }
+        for (const iss of right.issues) {
+          if (!collect(iss, "r"))
+            result.issues.push(iss);
+        }
+        const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+        if (bothKeys.length) {
+          const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+          if (aggregated.length)
+            result.issues.push({ ...unrecIssue, keys: aggregated });
+          for (const k of bothKeys) {
+            if (!aggregated.includes(k) && keyIssues.has(k))
+              result.issues.push(keyIssues.get(k));
+          }
+        }
+        const merged = mergeValues(left.value, right.value);
+        if (!merged.valid) {
+          if (util.aborted(result))
+            return result;
+          throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+        }
+        result.value = merged.data;
+        return result;
+      }
+      const $ZodTuple = /* @__PURE__ */ core_core.xI("$ZodTuple", (inst, def) => {
+        $ZodType.init(inst, def);
+        const items = def.items;
+        const memo = core_core.cr.memoizer;
+        memo?.attach(inst);
+        inst._zod.parse = (payload, ctx) => {
+          const input = payload.value;
+          if (!Array.isArray(input)) {
+            payload.issues.push({
+              input,
+              inst,
+              expected: "tuple",
+              code: "invalid_type"
+            });
+            return payload;
+          }
+          payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+          const proms = [];
+          const optinStart = getTupleOptStart(items, "optin");
+          const optoutStart = getTupleOptStart(items, "optout");
+          if (!def.rest) {
+            if (input.length < optinStart) {
+              payload.issues.push({
+                code: "too_small",
+                minimum: optinStart,
+                inclusive: true,
+                input,
+                inst,
+                origin: "array"
+              });
+              return payload;
+            }
+            if (input.length > items.length) {
+              payload.issues.push({
+                code: "too_big",
+                maximum: items.length,
+                inclusive: true,
+                input,
+                inst,
+                origin: "array"
+              });
+            }
+          }
+          const itemResults = new Array(items.length);
+          const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+          let itemAborted = false;
+          for (let i = 0; i < items.length; i++) {
+            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+            if (r instanceof Promise) {
+              proms.push(r.then((rr) => {
+                itemResults[i] = rr;
+              }));
+            } else {
+              itemResults[i] = r;
+              if (abortEarly && !itemAborted && r.issues.length)
+                itemAborted = core_util.QH(r);
+            }
+          }
+          if (def.rest && !itemAborted) {
+            let i = items.length - 1;
+            const rest = input.slice(items.length);
+            let seen = payload.issues.length;
+            for (const el of rest) {
+              if (abortEarly && payload.issues.length !== seen) {
+                if (core_util.QH(payload, seen))
+                  break;
+                seen = payload.issues.length;
+              }
+              i++;
+              const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+              if (result instanceof Promise) {
+                proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+              } else {
+                handleTupleResult(result, payload, i);
+              }
+            }
+          }
+          if (proms.length) {
+            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+          }
+          return handleTupleResults(itemResults, payload, items, input, optoutStart);
+        };
+      });
+      function getTupleOptStart(items, key) {
+        for (let i = items.length - 1; i >= 0; i--) {
+          const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
+          if (!omittable)
+            return i + 1;
+        }
+        return 0;
+      }
+      function handleTupleResult(result, final, index) {
+        if (result.issues.length) {
+          final.issues.push(...core_util.lQ(index, result.issues));
+        }
+        final.value[index] = result.value;
+      }
+      function handleTupleResults(itemResults, final, items, input, optoutStart) {
+        for (let i = 0; i < items.length; i++) {
+          const r = itemResults[i];
+          const isPresent = i < input.length;
+          if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+            final.value.length = i;
+            break;
+          }
+          if (r.issues.length) {
+            if (!isPresent && i >= optoutStart) {
+              final.value.length = i;
+              break;
+            }
+            final.issues.push(...core_util.lQ(i, r.issues));
+          }
+          final.value[i] = r.value;
+        }
+        for (let i = final.value.length - 1; i >= input.length; i--) {
+          if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
+            final.value.length = i;
+          } else {
+            break;
+          }
+        }
+        return final;
+      }
+      const $ZodRecord = /* @__PURE__ */ core_core.xI("$ZodRecord", (inst, def) => {
+        $ZodType.init(inst, def);
+        const memo = core_core.cr.memoizer;
+        memo?.attach(inst);
+        inst._zod.parse = (payload, ctx) => {
+          const input = payload.value;
+          if (!core_util.Qd(input)) {
+            payload.issues.push({
+              expected: "record",
+              code: "invalid_type",
+              input,
+              inst
+            });
+            return payload;
+          }
+          const proms = [];
+          const values = def.keyType._zod.values;
+          if (values && !def.partial) {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            const recordKeys = /* @__PURE__ */ new Set();
+            for (const key of values) {
+              if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+                recordKeys.add(typeof key === "number" ? key.toString() : key);
+                if (key === "__proto__")
+                  continue;
+                const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                if (keyResult instanceof Promise) {
+                  throw new Error("Async schemas not supported in object keys currently");
+                }
+                if (keyResult.issues.length) {
+                  payload.issues.push({
+                    code: "invalid_key",
+                    origin: "record",
+                    issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+                    input: key,
+                    path: [key],
+                    inst
+                  });
+                  continue;
+                }
+                const outKey = keyResult.value;
+                if (outKey === "__proto__")
+                  continue;
+                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                if (result instanceof Promise) {
+                  proms.push(result.then((result2) => {
+                    if (result2.issues.length) {
+                      payload.issues.push(...core_util.lQ(key, result2.issues));
+                    }
+                    payload.value[outKey] = result2.value;
+                  }));
+                } else {
+                  if (result.issues.length) {
+                    payload.issues.push(...core_util.lQ(key, result.issues));
+                  }
+                  payload.value[outKey] = result.value;
+                }
+              }
+            }
+            let unrecognized;
+            for (const key in input) {
+              if (!recordKeys.has(key)) {
+                if (def.mode === "loose") {
+                  if (key === "__proto__")
+                    continue;
+                  payload.value[key] = input[key];
+                } else {
+                  unrecognized = unrecognized ?? [];
+                  unrecognized.push(key);
+                }
+              }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+              payload.issues.push({
+                code: "unrecognized_keys",
+                input,
+                inst,
+                keys: unrecognized,
+                continue: true
+              });
+            }
+          } else {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            let unrecognized;
+            for (const key of Reflect.ownKeys(input)) {
+              if (key === "__proto__")
+                continue;
+              if (!Object.prototype.propertyIsEnumerable.call(input, key))
+                continue;
+              let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+              if (keyResult instanceof Promise) {
+                throw new Error("Async schemas not supported in object keys currently");
+              }
+              const checkNumericKey = typeof key === "string" && core_regexes.ai.test(key) && keyResult.issues.length;
+              if (checkNumericKey) {
+                const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+                if (retryResult instanceof Promise) {
+                  throw new Error("Async schemas not supported in object keys currently");
+                }
+                if (retryResult.issues.length === 0) {
+                  keyResult = retryResult;
+                }
+              }
+              if (keyResult.issues.length) {
+                if (def.mode === "loose") {
+                  payload.value[key] = input[key];
+                } else if (values) {
+                  unrecognized = unrecognized ?? [];
+                  unrecognized.push(key);
+                } else {
+                  payload.issues.push({
+                    code: "invalid_key",
+                    origin: "record",
+                    issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+                    input: key,
+                    path: [key],
+                    inst
+                  });
+                }
+                continue;
+              }
+              const outKey = keyResult.value;
+              if (outKey === "__proto__")
+                continue;
+              const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+              if (result instanceof Promise) {
+                proms.push(result.then((result2) => {
+                  if (result2.issues.length) {
+                    payload.issues.push(...core_util.lQ(key, result2.issues));
+                  }
+                  payload.value[outKey] = result2.value;
+                }));
+              } else {
+                if (result.issues.length) {
+                  payload.issues.push(...core_util.lQ(key, result.issues));
+                }
+                payload.value[outKey] = result.value;
+              }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+              payload.issues.push({
+                code: "unrecognized_keys",
+                input,
+                inst,
+                keys: unrecognized,
+                continue: true
+              });
+            }
+          }
+          if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+          }
+          return payload;
+        };
+      });
+      const $ZodMap = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
+        if (keyResult.issues.length) {
+          if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, keyResult.issues));
+          } else {
+            final.issues.push({
+              code: "invalid_key",
+              origin: "map",
+              input,
+              inst,
+              issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
+            });
+          }
+        }
+        if (valueResult.issues.length) {
+          if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, valueResult.issues));
+          } else {
+            final.issues.push({
+              origin: "map",
+              code: "invalid_element",
+              input,
+              inst,
+              key,
+              issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
+            });
+          }
+        }
+        final.value.set(keyResult.value, valueResult.value);
+      }
+      const $ZodSet = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleSetResult(result, final) {
+        if (result.issues.length) {
+          final.issues.push(...result.issues);
+        }
+        final.value.add(result.value);
+      }
+      const $ZodEnum = /* @__PURE__ */ core_core.xI("$ZodEnum", (inst, def) => {
+        $ZodType.init(inst, def);
+        const values = core_util.w5(def.entries);
+        const valuesSet = new Set(values);
+        inst._zod.values = valuesSet;
+        core_util.v5(inst, "pattern", (zod) => {
+          const patternValues = core_util.w5(zod.def.entries).filter((k) => core_util.qQ.has(typeof k));
+          return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+        });
+        inst._zod.parse = (payload, _ctx) => {
+          const input = payload.value;
+          if (valuesSet.has(input)) {
+            return payload;
+          }
+          payload.issues.push({
+            code: "invalid_value",
+            values,
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodLiteral = /* @__PURE__ */ core_core.xI("$ZodLiteral", (inst, def) => {
+        $ZodType.init(inst, def);
+        const values = new Set(def.values);
+        inst._zod.values = values;
+        core_util.v5(inst, "pattern", (zod) => {
+          const vals = zod.def.values;
+          return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? core_util.sD(o) : o ? core_util.sD(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+        });
+        inst._zod.parse = (payload, _ctx) => {
+          const input = payload.value;
+          if (values.has(input)) {
+            return payload;
+          }
+          payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodFile = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodTransform = /* @__PURE__ */ core_core.xI("$ZodTransform", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.optin = "optional";
+        core_core.cr.memoizer?.guard(inst);
+        inst._zod.parse = (payload, ctx) => {
+          if (ctx.direction === "backward") {
+            throw new core_core.cV(inst.constructor.name);
+          }
+          const _out = def.transform(payload.value, payload);
+          if (ctx.async) {
+            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output2) => {
+              payload.value = output2;
+              return payload;
+            });
+          }
+          if (_out instanceof Promise) {
+            throw new core_core.GT();
+          }
+          payload.value = _out;
+          return payload;
+        };
+      });
+      function handleOptionalResult(payload, result) {
+        payload.value = result.issues.length ? void 0 : result.value;
+        return payload;
+      }
+      const $ZodOptional = /* @__PURE__ */ core_core.xI("$ZodOptional", (inst, def) => {
+        $ZodType.init(inst, def);
+        core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+        inst._zod.optout = "optional";
+        core_util.v5(inst, "values", (zod) => {
+          const values = zod.def.innerType._zod.values;
+          return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+        });
+        core_util.v5(inst, "pattern", (zod) => {
+          const pattern = zod.def.innerType._zod.pattern;
+          return pattern ? new RegExp(`^(${core_util.p6(pattern.source)})?$`) : void 0;
+        });
+        inst._zod.parse = (payload, ctx) => {
+          if (payload.value === void 0) {
+            if (def.innerType._zod.optin !== "defaulted")
+              return payload;
+            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+            if (result instanceof Promise)
+              return result.then((result2) => handleOptionalResult(payload, result2));
+            return handleOptionalResult(payload, result);
+          }
+          return def.innerType._zod.run(payload, ctx);
+        };
+      });
+      const $ZodExactOptional = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNullable = /* @__PURE__ */ core_core.xI("$ZodNullable", (inst, def) => {
+        $ZodType.init(inst, def);
+        core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+        core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+        core_util.v5(inst, "pattern", (zod) => {
+          const pattern = zod.def.innerType._zod.pattern;
+          return pattern ? new RegExp(`^(${core_util.p6(pattern.source)}|null)$`) : void 0;
+        });
+        core_util.v5(inst, "values", (zod) => {
+          return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+        });
+        inst._zod.parse = (payload, ctx) => {
+          if (payload.value === null)
+            return payload;
+          return def.innerType._zod.run(payload, ctx);
+        };
+      });
+      const $ZodDefault = /* @__PURE__ */ core_core.xI("$ZodDefault", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.optin = "defaulted";
+        core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+        inst._zod.parse = (payload, ctx) => {
+          if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+          }
+          if (payload.value === void 0) {
+            payload.value = def.defaultValue;
+            return payload;
+          }
+          const result = def.innerType._zod.run(payload, ctx);
+          if (result instanceof Promise) {
+            return result.then((result2) => handleDefaultResult(result2, def));
+          }
+          return handleDefaultResult(result, def);
+        };
+      });
+      function handleDefaultResult(payload, def) {
+        if (payload.value === void 0) {
+          payload.value = def.defaultValue;
+        }
+        return payload;
+      }
+      const $ZodPrefault = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNonOptional = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleNonOptionalResult(payload, inst) {
+        if (!payload.issues.length && payload.value === void 0) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: payload.value,
+            inst
+          });
+        }
+        return payload;
+      }
+      const $ZodSuccess = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleCatchResult(payload, result, def, ctx) {
+        if (!result.issues.length) {
+          payload.value = result.value;
+          if (result.memo)
+            payload.memo = true;
+          return payload;
+        }
+        payload.value = def.catchValue({
+          ...result,
+          value: payload.value,
+          error: {
+            issues: result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
+          },
+          input: payload.value
+        });
+        return payload;
+      }
+      const $ZodCatch = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodNaN = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodPipe = /* @__PURE__ */ core_core.xI("$ZodPipe", (inst, def) => {
+        $ZodType.init(inst, def);
+        core_util.v5(inst, "values", (zod) => zod.def.in._zod.values);
+        core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+        core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+        core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+        inst._zod.parse = (payload, ctx) => {
+          if (ctx.direction === "backward") {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+              return right.then((right2) => handlePipeResult(right2, def.in, ctx));
+            }
+            return handlePipeResult(right, def.in, ctx);
+          }
+          const left = def.in._zod.run(payload, ctx);
+          if (left instanceof Promise) {
+            return left.then((left2) => handlePipeResult(left2, def.out, ctx));
+          }
+          return handlePipeResult(left, def.out, ctx);
+        };
+      });
+      function handlePipeResult(left, next, ctx) {
+        if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+          left.aborted = true;
+          return left;
+        }
+        return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+      }
+      const $ZodCodec = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleCodecAResult(result, def, ctx) {
+        if (result.issues.length) {
+          result.aborted = true;
+          return result;
+        }
+        const direction = ctx.direction || "forward";
+        if (direction === "forward") {
+          const transformed = def.transform(result.value, result);
+          if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+          }
+          return handleCodecTxResult(result, transformed, def.out, ctx);
+        } else {
+          const transformed = def.reverseTransform(result.value, result);
+          if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+          }
+          return handleCodecTxResult(result, transformed, def.in, ctx);
+        }
+      }
+      function handleCodecTxResult(left, value, nextSchema, ctx) {
+        if (left.issues.length) {
+          left.aborted = true;
+          return left;
+        }
+        return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+      }
+      const $ZodPreprocess = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodReadonly = (
+        /* unused pure expression or super */
+        null
+      );
+      function handleReadonlyResult(payload) {
+        if (!payload.memo)
+          payload.value = Object.freeze(payload.value);
+        return payload;
+      }
+      function leafPattern(schema) {
+        const def = schema._zod.def;
+        let pattern = def.pattern;
+        let isInt = !!def.format?.includes("int");
+        let minimum;
+        let maximum;
+        for (const ch of def.checks ?? []) {
+          const d = ch._zod.def;
+          if (d.pattern)
+            pattern = d.pattern;
+          isInt || (isInt = !!d.format?.includes("int"));
+          const lo = d.minimum ?? d.length;
+          const hi = d.maximum ?? d.length;
+          if (lo !== void 0 && (minimum === void 0 || lo > minimum))
+            minimum = lo;
+          if (hi !== void 0 && (maximum === void 0 || hi < maximum))
+            maximum = hi;
+        }
+        if (pattern)
+          return pattern.source;
+        if (minimum !== void 0 && maximum !== void 0 && minimum > maximum)
+          return "(?!)";
+        if (minimum !== void 0 || maximum !== void 0)
+          return regexes.string({ minimum, maximum }).source;
+        const own = schema._zod.pattern;
+        return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+      }
+      function partPattern(schema) {
+        const def = schema._zod.def;
+        const own = schema._zod.pattern?.source;
+        const inner = def.innerType ?? schema._zod.innerType;
+        if (inner) {
+          const before = inner._zod.pattern?.source;
+          const after = partPattern(inner);
+          if (own && before && after && after !== before) {
+            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+          }
+          return own;
+        }
+        if (def.options) {
+          const sources = def.options.map(partPattern);
+          if (sources.every(Boolean))
+            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+        }
+        return leafPattern(schema);
+      }
+      const $ZodTemplateLiteral = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodFunction = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodPromise = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodLazy = (
+        /* unused pure expression or super */
+        null
+      );
+      const $ZodCustom = /* @__PURE__ */ core_core.xI("$ZodCustom", (inst, def) => {
+        core_checks.QP.init(inst, def);
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload, _) => {
+          return payload;
+        };
+        inst._zod.check = (payload) => {
+          const input = payload.value;
+          const r = def.fn(input);
+          if (r instanceof Promise) {
+            return r.then((r2) => handleRefineResult(r2, payload, input, inst));
+          }
+          handleRefineResult(r, payload, input, inst);
+          return;
+        };
+      });
+      function handleRefineResult(result, payload, input, inst) {
+        if (!result) {
+          const _iss = {
+            code: "custom",
+            input,
+            inst,
+            // incorporates params.error into issue reporting
+            path: [...inst._zod.def.path ?? []],
+            // incorporates params.error into issue reporting
+            continue: !inst._zod.def.abort
+            // params: inst._zod.def.params,
+          };
+          if (inst._zod.def.params)
+            _iss.params = inst._zod.def.params;
+          payload.issues.push(core_util.sn(_iss));
+        }
+      }
+    })
+  ),
+  /***/
+  4723: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        A2: () => (
+          /* binding */
+          normalizeParams
+        ),
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        NM: () => (
+          /* binding */
+          optionalKeys
+        ),
+        /* harmony export */
+        NR: () => (
+          /* binding */
+          BIGINT_FORMAT_RANGES
+        ),
+        /* harmony export */
+        O7: () => (
+          /* binding */
+          codePointLength
+        ),
+        /* harmony export */
+        PO: () => (
+          /* binding */
+          cached
+        ),
+        /* harmony export */
+        QH: () => (
+          /* binding */
+          aborted
+        ),
+        /* harmony export */
+        Qd: () => (
+          /* binding */
+          isPlainObject
+        ),
+        /* harmony export */
+        Rc: () => (
+          /* binding */
+          getLengthableOrigin
+        ),
+        /* harmony export */
+        Vy: () => (
+          /* binding */
+          assignProp
+        ),
+        /* harmony export */
+        X: () => (
+          /* binding */
+          installLazyProp
+        ),
+        /* harmony export */
+        cl: () => (
+          /* binding */
+          nullish
+        ),
+        /* harmony export */
+        d3: () => (
+          /* binding */
+          attachSchema
+        ),
+        /* harmony export */
+        gx: () => (
+          /* binding */
+          captureStackTrace
+        ),
+        /* harmony export */
+        hi: () => (
+          /* binding */
+          sizeCaps
+        ),
+        /* harmony export */
+        iR: () => (
+          /* binding */
+          finalizeIssue
+        ),
+        /* harmony export */
+        jD: () => (
+          /* binding */
+          hide
+        ),
+        /* harmony export */
+        k8: () => (
+          /* binding */
+          jsonStringifyReplacer
+        ),
+        /* harmony export */
+        lQ: () => (
+          /* binding */
+          prefixIssues
+        ),
+        /* harmony export */
+        o8: () => (
+          /* binding */
+          clone
+        ),
+        /* harmony export */
+        ol: () => (
+          /* binding */
+          members
+        ),
+        /* harmony export */
+        p6: () => (
+          /* binding */
+          cleanRegex
+        ),
+        /* harmony export */
+        qQ: () => (
+          /* binding */
+          propertyKeyTypes
+        ),
+        /* harmony export */
+        qh: () => (
+          /* binding */
+          own
+        ),
+        /* harmony export */
+        rL: () => (
+          /* binding */
+          explicitlyAborted
+        ),
+        /* harmony export */
+        sD: () => (
+          /* binding */
+          escapeRegex
+        ),
+        /* harmony export */
+        sn: () => (
+          /* binding */
+          issue
+        ),
+        /* harmony export */
+        v5: () => (
+          /* binding */
+          defineLazyInternal
+        ),
+        /* harmony export */
+        w5: () => (
+          /* binding */
+          getEnumValues
+        ),
+        /* harmony export */
+        yG: () => (
+          /* binding */
+          shallowClone
+        ),
+        /* harmony export */
+        zH: () => (
+          /* binding */
+          NUMBER_FORMAT_RANGES
+        )
+        /* harmony export */
+      });
+      function assertEqual(val) {
+        return val;
+      }
+      function assertNotEqual(val) {
+        return val;
+      }
+      function toZod() {
+        return (schema) => schema;
+      }
+      function assertIs(_arg) {
+      }
+      function assertNever(_x) {
+        throw new Error("Unexpected value in exhaustive check");
+      }
+      function assert(_) {
+      }
+      function getEnumValues(entries) {
+        const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+        const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+        return values;
+      }
+      function joinValues(array, separator = "|") {
+        return array.map((val) => stringifyPrimitive(val)).join(separator);
+      }
+      function jsonStringifyReplacer(_, value) {
+        if (typeof value === "bigint")
+          return value.toString();
+        return value;
+      }
+      class Cached {
+        constructor(getter) {
+          this._getter = getter;
+          this._value = void 0;
+        }
+        get value() {
+          const getter = this._getter;
+          if (getter !== void 0) {
+            this._value = getter();
+            this._getter = void 0;
+          }
+          return this._value;
+        }
+      }
+      function cached(getter) {
+        return new Cached(getter);
+      }
+      function nullish(input) {
+        return input === null || input === void 0;
+      }
+      function cleanRegex(source) {
+        const start = source.startsWith("^") ? 1 : 0;
+        const end = source.endsWith("$") ? source.length - 1 : source.length;
+        return source.slice(start, end);
+      }
+      function floatSafeRemainder(val, step) {
+        const ratio = val / step;
+        const roundedRatio = Math.round(ratio);
+        const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+        if (Math.abs(ratio - roundedRatio) < tolerance)
+          return 0;
+        return ratio - roundedRatio;
+      }
+      const EVALUATING = (
+        /* unused pure expression or super */
+        null
+      );
+      function defineLazy(object, key, getter) {
+        let value = void 0;
+        Object.defineProperty(object, key, {
+          get() {
+            if (value === EVALUATING) {
+              return void 0;
+            }
+            if (value === void 0) {
+              value = EVALUATING;
+              value = getter();
+            }
+            return value;
+          },
+          set(v) {
+            Object.defineProperty(object, key, {
+              value: v
+              // configurable: true,
+            });
+          },
+          configurable: true
+        });
+      }
+      function objectClone(obj) {
+        return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+      }
+      function assignProp(target, prop, value) {
+        Object.defineProperty(target, prop, {
+          value,
+          writable: true,
+          enumerable: true,
+          configurable: true
+        });
+      }
+      function rawShape(def) {
+        const desc = Object.getOwnPropertyDescriptor(def, "shape");
+        return desc?.get ? desc.get.raw : desc?.value;
+      }
+      function sourceShape(schema) {
+        return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+      }
+      function deferProp(target, key, getter) {
+        Object.defineProperty(target, key, {
+          get() {
+            const value = getter();
+            assignProp(this, key, value);
+            return value;
+          },
+          enumerable: true,
+          configurable: true
+        });
+      }
+      function putProp(target, key, value) {
+        if (key in target)
+          assignProp(target, key, value);
+        else
+          target[key] = value;
+      }
+      function mirrorShape(target, source, keys, wrap) {
+        const raw = sourceShape(source);
+        for (const key of keys) {
+          const desc = Object.getOwnPropertyDescriptor(raw, key);
+          if (!desc.enumerable)
+            continue;
+          if (desc.get) {
+            deferProp(target, key, () => {
+              const value = source._zod.def.shape[key];
+              return wrap ? wrap(value, key) : value;
+            });
+          } else
+            putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+        }
+      }
+      function mirrorProps(target, source) {
+        for (const key of Reflect.ownKeys(source)) {
+          const desc = Object.getOwnPropertyDescriptor(source, key);
+          if (!desc.enumerable)
+            continue;
+          if (desc.get)
+            deferProp(target, key, () => source[key]);
+          else
+            putProp(target, key, desc.value);
+        }
+      }
+      function mergeDefs(...defs) {
+        const mergedDescriptors = {};
+        for (const def of defs) {
+          const descriptors = Object.getOwnPropertyDescriptors(def);
+          Object.assign(mergedDescriptors, descriptors);
+        }
+        return Object.defineProperties({}, mergedDescriptors);
+      }
+      function cloneDef(schema) {
+        return mergeDefs(schema._zod.def);
+      }
+      function getElementAtPath(obj, path) {
+        if (!path)
+          return obj;
+        return path.reduce((acc, key) => acc?.[key], obj);
+      }
+      function promiseAllObject(promisesObj) {
+        const keys = Object.keys(promisesObj);
+        const promises = keys.map((key) => promisesObj[key]);
+        return Promise.all(promises).then((results) => {
+          const resolvedObj = {};
+          for (let i = 0; i < keys.length; i++) {
+            resolvedObj[keys[i]] = results[i];
+          }
+          return resolvedObj;
+        });
+      }
+      function randomString(length = 10) {
+        const chars = "abcdefghijklmnopqrstuvwxyz";
+        let str = "";
+        for (let i = 0; i < length; i++) {
+          str += chars[Math.floor(Math.random() * chars.length)];
+        }
+        return str;
+      }
+      function esc(str) {
+        return JSON.stringify(str);
+      }
+      function slugify(input) {
+        return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+      }
+      const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
+      };
+      function isObject(data) {
+        return typeof data === "object" && data !== null && !Array.isArray(data);
+      }
+      const allowsEval = (
+        /* unused pure expression or super */
+        null
+      );
+      function isPlainObject(o) {
+        if (isObject(o) === false)
+          return false;
+        const ctor = o.constructor;
+        if (ctor === void 0)
+          return true;
+        if (typeof ctor !== "function")
+          return true;
+        const prot = ctor.prototype;
+        if (isObject(prot) === false)
+          return false;
+        if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+          return false;
+        }
+        return true;
+      }
+      function shallowClone(o) {
+        if (isPlainObject(o))
+          return { ...o };
+        if (Array.isArray(o))
+          return [...o];
+        if (o instanceof Map)
+          return new Map(o);
+        if (o instanceof Set)
+          return new Set(o);
+        return o;
+      }
+      function numKeys(data) {
+        let keyCount = 0;
+        for (const key in data) {
+          if (Object.prototype.hasOwnProperty.call(data, key)) {
+            keyCount++;
+          }
+        }
+        return keyCount;
+      }
+      const getParsedType = (data) => {
+        const t = typeof data;
+        switch (t) {
+          case "undefined":
+            return "undefined";
+          case "string":
+            return "string";
+          case "number":
+            return Number.isNaN(data) ? "nan" : "number";
+          case "boolean":
+            return "boolean";
+          case "function":
+            return "function";
+          case "bigint":
+            return "bigint";
+          case "symbol":
+            return "symbol";
+          case "object":
+            if (Array.isArray(data)) {
+              return "array";
+            }
+            if (data === null) {
+              return "null";
+            }
+            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
+              return "promise";
+            }
+            if (typeof Map !== "undefined" && data instanceof Map) {
+              return "map";
+            }
+            if (typeof Set !== "undefined" && data instanceof Set) {
+              return "set";
+            }
+            if (typeof Date !== "undefined" && data instanceof Date) {
+              return "date";
+            }
+            if (typeof File !== "undefined" && data instanceof File) {
+              return "file";
+            }
+            return "object";
+          default:
+            throw new Error(`Unknown data type: ${t}`);
+        }
+      };
+      const propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
+      const primitiveTypes = /* @__PURE__ */ new Set([
+        "string",
+        "number",
+        "bigint",
+        "boolean",
+        "symbol",
+        "undefined"
+      ]);
+      function escapeRegex(str) {
+        return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      }
+      function clone(inst, def, params) {
+        const cl = new inst._zod.constr(def ?? inst._zod.def);
+        if (!def || params?.parent)
+          cl._zod.parent = inst;
+        return cl;
+      }
+      function normalizeParams(_params) {
+        const params = _params;
+        if (!params)
+          return {};
+        if (typeof params === "string")
+          return { error: () => params };
+        if (params?.message !== void 0) {
+          if (params?.error !== void 0)
+            throw new Error("Cannot specify both `message` and `error` params");
+          params.error = params.message;
+        }
+        delete params.message;
+        if (typeof params.error === "string")
+          return { ...params, error: () => params.error };
+        return params;
+      }
+      function createTransparentProxy(getter) {
+        let target;
+        return new Proxy({}, {
+          get(_, prop, receiver) {
+            target ?? (target = getter());
+            return Reflect.get(target, prop, receiver);
+          },
+          set(_, prop, value, receiver) {
+            target ?? (target = getter());
+            return Reflect.set(target, prop, value, receiver);
+          },
+          has(_, prop) {
+            target ?? (target = getter());
+            return Reflect.has(target, prop);
+          },
+          deleteProperty(_, prop) {
+            target ?? (target = getter());
+            return Reflect.deleteProperty(target, prop);
+          },
+          ownKeys(_) {
+            target ?? (target = getter());
+            return Reflect.ownKeys(target);
+          },
+          getOwnPropertyDescriptor(_, prop) {
+            target ?? (target = getter());
+            return Reflect.getOwnPropertyDescriptor(target, prop);
+          },
+          defineProperty(_, prop, descriptor) {
+            target ?? (target = getter());
+            return Reflect.defineProperty(target, prop, descriptor);
+          }
+        });
+      }
+      function stringifyPrimitive(value) {
+        if (typeof value === "bigint")
+          return value.toString() + "n";
+        if (typeof value === "string")
+          return `"${value}"`;
+        return `${value}`;
+      }
+      function optionalKeys(shape) {
+        return Object.keys(shape).filter((k) => {
+          return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+        });
+      }
+      const NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+        safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+        int32: [-2147483648, 2147483647],
+        uint32: [0, 4294967295],
+        float32: [-34028234663852886e22, 34028234663852886e22],
+        float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+      }))();
+      const BIGINT_FORMAT_RANGES = {
+        int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
+        uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
+      };
+      function pick(schema, mask) {
+        const currDef = schema._zod.def;
+        const checks2 = currDef.checks;
+        const hasChecks = checks2 && checks2.length > 0;
+        if (hasChecks) {
+          throw new Error(".pick() cannot be used on object schemas containing refinements");
+        }
+        const newShape = {};
+        mirrorShape(newShape, schema, maskedKeys(schema, mask));
+        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+      }
+      function maskedKeys(schema, mask) {
+        const raw = sourceShape(schema);
+        const keys = [];
+        for (const key of Reflect.ownKeys(mask)) {
+          if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+            throw new Error(`Unrecognized key: "${String(key)}"`);
+          }
+          if (mask[key])
+            keys.push(key);
+        }
+        return keys;
+      }
+      function omit(schema, mask) {
+        const currDef = schema._zod.def;
+        const checks2 = currDef.checks;
+        const hasChecks = checks2 && checks2.length > 0;
+        if (hasChecks) {
+          throw new Error(".omit() cannot be used on object schemas containing refinements");
+        }
+        const omitted = new Set(maskedKeys(schema, mask));
+        const newShape = {};
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+      }
+      function extend(schema, shape) {
+        if (!isPlainObject(shape)) {
+          throw new Error("Invalid input to extend: expected a plain object");
+        }
+        const checks2 = schema._zod.def.checks;
+        const hasChecks = checks2 && checks2.length > 0;
+        if (hasChecks) {
+          const existingShape = sourceShape(schema);
+          for (const key of Reflect.ownKeys(shape)) {
+            if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+              throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+            }
+          }
+        }
+        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+      }
+      function extended(schema, shape) {
+        const newShape = {};
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+        mirrorProps(newShape, shape);
+        return newShape;
+      }
+      function safeExtend(schema, shape) {
+        if (!isPlainObject(shape)) {
+          throw new Error("Invalid input to safeExtend: expected a plain object");
+        }
+        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+      }
+      function merge(a, b) {
+        if (!b?._zod?.def) {
+          throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+        }
+        if (a._zod.def.checks?.length) {
+          throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+        }
+        const newShape = {};
+        mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+        mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+        const def = mergeDefs(a._zod.def, {
+          shape: newShape,
+          get catchall() {
+            return b._zod.def.catchall;
+          },
+          checks: b._zod.def.checks ?? []
+        });
+        return clone(a, def);
+      }
+      function partial(Class2, schema, mask, name = "partial") {
+        const currDef = schema._zod.def;
+        const checks2 = currDef.checks;
+        const hasChecks = checks2 && checks2.length > 0;
+        if (hasChecks) {
+          throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+        }
+        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+        const newShape = {};
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+      }
+      function required(Class2, schema, mask) {
+        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+        const newShape = {};
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+          // overwrite with non-optional
+          selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
+        ));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+      }
+      function aborted(x, startIndex = 0) {
+        if (x.aborted === true)
+          return true;
+        for (let i = startIndex; i < x.issues.length; i++) {
+          if (x.issues[i]?.continue !== true) {
+            return true;
+          }
+        }
+        return false;
+      }
+      function explicitlyAborted(x, startIndex = 0) {
+        if (x.aborted === true)
+          return true;
+        for (let i = startIndex; i < x.issues.length; i++) {
+          if (x.issues[i]?.continue === false) {
+            return true;
+          }
+        }
+        return false;
+      }
+      function prefixIssues(path, issues) {
+        return issues.map((iss) => {
+          var _a;
+          (_a = iss).path ?? (_a.path = []);
+          iss.path.unshift(path);
+          return iss;
+        });
+      }
+      function unwrapMessage(message) {
+        return typeof message === "string" ? message : message?.message;
+      }
+      function sizeCaps(defChecks) {
+        const caps = [];
+        for (const ch of defChecks ?? []) {
+          const d = ch._zod.def;
+          if (!/_(length|size)$|_equals$/.test(d.check))
+            break;
+          const max = d.maximum ?? d.length ?? d.size;
+          if (max >= 0)
+            caps.push([max, ch]);
+        }
+        return caps;
+      }
+      function attachSchema(issues, start, inst) {
+        var _a;
+        for (let i = start; i < issues.length; i++) {
+          (_a = issues[i]).schema ?? (_a.schema = inst);
+        }
+      }
+      function finalizeIssue(iss, ctx, config) {
+        var _a;
+        const traits = iss.inst?._zod?.traits;
+        if (traits?.has("$ZodType")) {
+          if (traits.has("$ZodCheck"))
+            (_a = iss).schema ?? (_a.schema = iss.inst);
+          else
+            iss.schema = iss.inst;
+        }
+        const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+        const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+        const full = {};
+        for (const k of Object.keys(iss)) {
+          if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
+            continue;
+          full[k] = iss[k];
+        }
+        full.path ?? (full.path = []);
+        full.message = message;
+        if (ctx?.reportInput) {
+          full.input = iss.input;
+        }
+        return full;
+      }
+      function getSizableOrigin(input) {
+        if (input instanceof Set)
+          return "set";
+        if (input instanceof Map)
+          return "map";
+        if (input instanceof File)
+          return "file";
+        return "unknown";
+      }
+      const highSurrogate = /[\uD800-\uDBFF]/;
+      function codePointLength(str) {
+        const units = str.length;
+        if (!highSurrogate.test(str))
+          return units;
+        let count = units;
+        for (let i = 0; i < units - 1; i++) {
+          if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+            count--;
+            i++;
+          }
+        }
+        return count;
+      }
+      function getLengthableOrigin(input) {
+        if (Array.isArray(input))
+          return "array";
+        if (typeof input === "string")
+          return "string";
+        return "unknown";
+      }
+      function parsedType(data) {
+        const t = typeof data;
+        switch (t) {
+          case "number": {
+            return Number.isNaN(data) ? "nan" : "number";
+          }
+          case "object": {
+            if (data === null) {
+              return "null";
+            }
+            if (Array.isArray(data)) {
+              return "array";
+            }
+            const obj = data;
+            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+              return obj.constructor.name;
+            }
+          }
+        }
+        return t;
+      }
+      function issue(...args) {
+        const [iss, input, inst] = args;
+        if (typeof iss === "string") {
+          return {
+            message: iss,
+            code: "custom",
+            input,
+            inst
+          };
+        }
+        return { ...iss };
+      }
+      function cleanEnum(obj) {
+        return Object.entries(obj).filter(([k, _]) => {
+          return Number.isNaN(Number.parseInt(k, 10));
+        }).map((el) => el[1]);
+      }
+      function base64ToUint8Array(base64) {
+        const binaryString = atob(base64);
+        const bytes = new Uint8Array(binaryString.length);
+        for (let i = 0; i < binaryString.length; i++) {
+          bytes[i] = binaryString.charCodeAt(i);
+        }
+        return bytes;
+      }
+      function uint8ArrayToBase64(bytes) {
+        let binaryString = "";
+        for (let i = 0; i < bytes.length; i++) {
+          binaryString += String.fromCharCode(bytes[i]);
+        }
+        return btoa(binaryString);
+      }
+      function base64urlToUint8Array(base64url) {
+        const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+        const padding = "=".repeat((4 - base64.length % 4) % 4);
+        return base64ToUint8Array(base64 + padding);
+      }
+      function uint8ArrayToBase64url(bytes) {
+        return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+      }
+      function hexToUint8Array(hex) {
+        const cleanHex = hex.replace(/^0x/, "");
+        if (cleanHex.length % 2 !== 0) {
+          throw new Error("Invalid hex string length");
+        }
+        const bytes = new Uint8Array(cleanHex.length / 2);
+        for (let i = 0; i < cleanHex.length; i += 2) {
+          bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+        }
+        return bytes;
+      }
+      function uint8ArrayToHex(bytes) {
+        return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
+      }
+      class Class {
+        constructor(..._args) {
+        }
+      }
+      function members(proto, table) {
+        for (const key in table) {
+          const desc = Object.getOwnPropertyDescriptor(table, key);
+          if (desc.get)
+            Object.defineProperty(proto, key, { ...desc, enumerable: false });
+          else
+            defineBound(proto, key, desc.value);
+        }
+      }
+      function own(inst, key, value, enumerable = true) {
+        Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+        return value;
+      }
+      function hide(inst, key, value) {
+        return own(inst, key, value, false);
+      }
+      function derived(computes, table) {
+        for (const key in computes) {
+          const compute = computes[key];
+          Object.defineProperty(table, key, {
+            configurable: true,
+            enumerable: true,
+            get() {
+              return own(this, key, compute(this));
+            },
+            set(value) {
+              own(this, key, value);
+            }
+          });
+        }
+        return table;
+      }
+      function defineBound(proto, key, fn) {
+        Object.defineProperty(proto, key, {
+          configurable: true,
+          get() {
+            return this == null ? fn : own(this, key, fn.bind(this));
+          },
+          set(value) {
+            own(this, key, value);
+          }
+        });
+      }
+      function claim(inst, sentinel) {
+        const proto = Object.getPrototypeOf(inst);
+        return sentinel in proto ? void 0 : proto;
+      }
+      let installing;
+      let broke = false;
+      const breaker = {
+        configurable: true,
+        get() {
+          broke = true;
+          return void 0;
+        }
+      };
+      function defineLazyInternal(inst, key, compute) {
+        const proto = Object.getPrototypeOf(inst._zod);
+        if (key in proto && installing !== inst._zod) {
+          installing = void 0;
+          return;
+        }
+        installing = inst._zod;
+        Object.defineProperty(proto, key, {
+          configurable: true,
+          get() {
+            Object.defineProperty(this, key, breaker);
+            const outer = broke;
+            broke = false;
+            try {
+              const value = compute(this);
+              if (broke)
+                delete this[key];
+              else
+                Object.defineProperty(this, key, { configurable: true, writable: true, value });
+              broke = broke || outer;
+              return value;
+            } catch (err) {
+              delete this[key];
+              broke = broke || outer;
+              throw err;
+            }
+          },
+          set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, value });
+          }
+        });
+      }
+      function installLazyProp(inst, key, make, enumerable) {
+        const proto = claim(inst, key);
+        if (!proto)
+          return;
+        Object.defineProperty(proto, key, {
+          configurable: true,
+          get() {
+            const desc = { configurable: true, writable: true, enumerable, value: void 0 };
+            Object.defineProperty(this, key, desc);
+            desc.value = make(this);
+            Object.defineProperty(this, key, desc);
+            return desc.value;
+          },
+          set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+          }
+        });
+      }
+      const CONSTANT_CATCH = "~constantCatch";
+      function constantCatch(value) {
+        const fn = () => value;
+        fn[CONSTANT_CATCH] = true;
+        return fn;
+      }
+    })
+  ),
+  /***/
+  2765: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        zUr: () => (
+          /* binding */
+          ZodMiniStringFormat
+        ),
+        Rvf: () => (
+          /* binding */
+          _default
+        ),
+        YOg: () => (
+          /* binding */
+          array
+        ),
+        zMY: () => (
+          /* binding */
+          schemas_boolean
+        ),
+        k5n: () => (
+          /* binding */
+          _enum
+        ),
+        Whr: () => (
+          /* binding */
+          schemas_int
+        ),
+        euz: () => (
+          /* binding */
+          literal
+        ),
+        mee: () => (
+          /* binding */
+          nullable
+        ),
+        aig: () => (
+          /* binding */
+          number
+        ),
+        Ikc: () => (
+          /* binding */
+          object
+        ),
+        lqM: () => (
+          /* binding */
+          optional
+        ),
+        FsL: () => (
+          /* binding */
+          pipe
+        ),
+        g1P: () => (
+          /* binding */
+          record
+        ),
+        YPB: () => (
+          /* binding */
+          refine
+        ),
+        rej: () => (
+          /* binding */
+          strictObject
+        ),
+        YjP: () => (
+          /* binding */
+          string
+        ),
+        pdi: () => (
+          /* binding */
+          transform
+        ),
+        PVZ: () => (
+          /* binding */
+          tuple
+        ),
+        KCZ: () => (
+          /* binding */
+          union
+        ),
+        L5J: () => (
+          /* binding */
+          unknown
+        ),
+        OZ5: () => (
+          /* binding */
+          url
+        )
+      });
+      var core_core = __nccwpck_require__2(8532);
+      var schemas2 = __nccwpck_require__2(8431);
+      var core_util = __nccwpck_require__2(4723);
+      var api = __nccwpck_require__2(3759);
+      var errors = __nccwpck_require__2(7428);
+      ;
+      function finalizeParams(callee, params) {
+        return { callee: params?.callee ?? callee, Err: params?.Err };
+      }
+      const _parse = (_Err) => {
+        const fn = (schema, value, _ctx, _params) => {
+          const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+          const result = schema._zod.run({ value, issues: [] }, ctx);
+          if (result instanceof Promise) {
+            throw new core_core.GT();
+          }
+          if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
+            core_util.gx(e, _params?.callee ?? fn);
+            throw e;
+          }
+          return result.value;
+        };
+        return fn;
+      };
+      const parse2 = /* @__PURE__ */ _parse(errors.Kd);
+      const _parseAsync = (_Err) => {
+        const fn = async (schema, value, _ctx, params) => {
+          const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+          let result = schema._zod.run({ value, issues: [] }, ctx);
+          if (result instanceof Promise)
+            result = await result;
+          if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
+            core_util.gx(e, params?.callee ?? fn);
+            throw e;
+          }
+          return result.value;
+        };
+        return fn;
+      };
+      const parseAsync2 = /* @__PURE__ */ _parseAsync(errors.Kd);
+      const _safeParse = (_Err) => (schema, value, _ctx) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+          throw new core_core.GT();
+        }
+        return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+      };
+      const safeParse = /* @__PURE__ */ _safeParse(errors.Kd);
+      function failure(Err, issues, ctx) {
+        let error;
+        return {
+          success: false,
+          get error() {
+            if (!error) {
+              error = new Err(issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
+              issues = void 0;
+              ctx = void 0;
+            }
+            return error;
+          },
+          set error(e) {
+            error = e;
+            issues = void 0;
+            ctx = void 0;
+          }
+        };
+      }
+      const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+          result = await result;
+        return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+      };
+      const safeParseAsync = /* @__PURE__ */ _safeParseAsync(errors.Kd);
+      const COMPILE_INVALID = (
+        /* unused pure expression or super */
+        null
+      );
+      const COMPILE_FALLBACK = (
+        /* unused pure expression or super */
+        null
+      );
+      const validate = ((schema, value, _ctx) => {
+        const validator = schema._zod.bag.validator;
+        if (validator !== void 0) {
+          if (validator(value) !== COMPILE_INVALID)
+            return true;
+          if (validator.definite === true && _ctx === void 0)
+            return false;
+        }
+        return validateFallback(schema, value, _ctx);
+      });
+      function validateFallback(schema, value, _ctx) {
+        const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
+        const fallbackRun = schema._zod.bag.fallbackRun;
+        let result;
+        if (fallbackRun) {
+          ctx[COMPILE_FALLBACK] = true;
+          result = fallbackRun({ value, issues: [] }, ctx);
+        } else {
+          result = schema._zod.run({ value, issues: [] }, ctx);
+        }
+        if (result instanceof Promise) {
+          throw new core.$ZodAsyncError();
+        }
+        return result.issues.length === 0;
+      }
+      const validateAsync = async (schema, value, _ctx) => {
+        const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+          result = await result;
+        return result.issues.length === 0;
+      };
+      const _encode = (_Err) => {
+        const parse3 = _parse(_Err);
+        const fn = (schema, value, _ctx, _params) => {
+          const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+          return parse3(schema, value, ctx, finalizeParams(fn, _params));
+        };
+        return fn;
+      };
+      const encode = /* @__PURE__ */ _encode(errors.Kd);
+      const _decode = (_Err) => {
+        const parse3 = _parse(_Err);
+        const fn = (schema, value, _ctx, _params) => {
+          return parse3(schema, value, _ctx, finalizeParams(fn, _params));
+        };
+        return fn;
+      };
+      const decode = /* @__PURE__ */ _decode(errors.Kd);
+      const _encodeAsync = (_Err) => {
+        const parseAsync3 = _parseAsync(_Err);
+        const fn = async (schema, value, _ctx, _params) => {
+          const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+          return await parseAsync3(schema, value, ctx, finalizeParams(fn, _params));
+        };
+        return fn;
+      };
+      const encodeAsync = /* @__PURE__ */ _encodeAsync(errors.Kd);
+      const _decodeAsync = (_Err) => {
+        const parseAsync3 = _parseAsync(_Err);
+        const fn = async (schema, value, _ctx, _params) => {
+          return await parseAsync3(schema, value, _ctx, finalizeParams(fn, _params));
+        };
+        return fn;
+      };
+      const decodeAsync = /* @__PURE__ */ _decodeAsync(errors.Kd);
+      const _safeEncode = (_Err) => (schema, value, _ctx) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return _safeParse(_Err)(schema, value, ctx);
+      };
+      const safeEncode = /* @__PURE__ */ _safeEncode(errors.Kd);
+      const _safeDecode = (_Err) => (schema, value, _ctx) => {
+        return _safeParse(_Err)(schema, value, _ctx);
+      };
+      const safeDecode = /* @__PURE__ */ _safeDecode(errors.Kd);
+      const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return _safeParseAsync(_Err)(schema, value, ctx);
+      };
+      const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(errors.Kd);
+      const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+        return _safeParseAsync(_Err)(schema, value, _ctx);
+      };
+      const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(errors.Kd);
+      ;
+      const ZodMiniType = /* @__PURE__ */ core_core.xI("ZodMiniType", (inst, def) => {
+        if (!inst._zod)
+          throw new Error("Uninitialized schema in ZodMiniType.");
+        schemas2.W4.init(inst, def);
+        inst.def = def;
+        inst.type = def.type;
+      }, {
+        // `with` is an alias for `check`: the same function object, not a wrapper.
+        get with() {
+          return this.check;
+        },
+        set with(value) {
+          core_util.qh(this, "with", value);
+        },
+        parse(data, params) {
+          return parse2(this, data, params, { callee: this.parse });
+        },
+        parseAsync(data, params) {
+          return parseAsync2(this, data, params, { callee: this.parseAsync });
+        },
+        safeParse(data, params) {
+          return safeParse(this, data, params);
+        },
+        safeParseAsync(data, params) {
+          return safeParseAsync(this, data, params);
+        },
+        check(...checks2) {
+          const def = this.def;
+          return this.clone({
+            ...def,
+            checks: [
+              ...def.checks ?? [],
+              ...checks2.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+            ]
+          }, { parent: true });
+        },
+        clone(_def, params) {
+          return core_util.o8(this, _def, params);
+        },
+        brand() {
+          return this;
+        },
+        register(reg, meta2) {
+          reg.add(this, meta2);
+          return this;
+        },
+        apply(fn, ...args) {
+          return args.length === 0 ? fn(this) : fn(this, ...args);
+        }
+      });
+      const ZodMiniString = /* @__PURE__ */ core_core.xI("ZodMiniString", (inst, def) => {
+        schemas2.$v.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function string(params) {
+        return api.Rl(ZodMiniString, params);
+      }
+      const ZodMiniStringFormat = /* @__PURE__ */ core_core.xI("ZodMiniStringFormat", (inst, def) => {
+        schemas2.EY.init(inst, def);
+        ZodMiniString.init(inst, def);
+      });
+      const ZodMiniEmail = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function email(params) {
+        return core._email(ZodMiniEmail, params);
+      }
+      const ZodMiniGUID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function guid(params) {
+        return core._guid(ZodMiniGUID, params);
+      }
+      const ZodMiniUUID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function uuid(params) {
+        return core._uuid(ZodMiniUUID, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function uuidv4(params) {
+        return core._uuidv4(ZodMiniUUID, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function uuidv6(params) {
+        return core._uuidv6(ZodMiniUUID, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function uuidv7(params) {
+        return core._uuidv7(ZodMiniUUID, params);
+      }
+      const ZodMiniURL = /* @__PURE__ */ core_core.xI("ZodMiniURL", (inst, def) => {
+        schemas2.VY.init(inst, def);
+        ZodMiniStringFormat.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function url(params) {
+        return api.Fn(ZodMiniURL, params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function httpUrl(params) {
+        return core._url(ZodMiniURL, {
+          protocol: regexes.httpProtocol,
+          hostname: regexes.domain,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniEmoji = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function emoji(params) {
+        return core._emoji(ZodMiniEmoji, params);
+      }
+      const ZodMiniNanoID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function nanoid(params) {
+        return core._nanoid(ZodMiniNanoID, params);
+      }
+      const ZodMiniCUID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function cuid(params) {
+        return core._cuid(ZodMiniCUID, params);
+      }
+      const ZodMiniCUID2 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function cuid2(params) {
+        return core._cuid2(ZodMiniCUID2, params);
+      }
+      const ZodMiniULID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function ulid(params) {
+        return core._ulid(ZodMiniULID, params);
+      }
+      const ZodMiniXID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function xid(params) {
+        return core._xid(ZodMiniXID, params);
+      }
+      const ZodMiniKSUID = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function ksuid(params) {
+        return core._ksuid(ZodMiniKSUID, params);
+      }
+      const ZodMiniIPv4 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function ipv4(params) {
+        return core._ipv4(ZodMiniIPv4, params);
+      }
+      const ZodMiniIPv6 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function ipv6(params) {
+        return core._ipv6(ZodMiniIPv6, params);
+      }
+      const ZodMiniCIDRv4 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function cidrv4(params) {
+        return core._cidrv4(ZodMiniCIDRv4, params);
+      }
+      const ZodMiniCIDRv6 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function cidrv6(params) {
+        return core._cidrv6(ZodMiniCIDRv6, params);
+      }
+      const ZodMiniMAC = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function mac(params) {
+        return core._mac(ZodMiniMAC, params);
+      }
+      const ZodMiniBase64 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function base64(params) {
+        return core._base64(ZodMiniBase64, params);
+      }
+      const ZodMiniBase64URL = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function base64url(params) {
+        return core._base64url(ZodMiniBase64URL, params);
+      }
+      const ZodMiniE164 = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function e164(params) {
+        return core._e164(ZodMiniE164, params);
+      }
+      const ZodMiniCreditCard = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function creditCard(params) {
+        return core._creditCard(ZodMiniCreditCard, params);
+      }
+      const ZodMiniIBAN = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function iban(params) {
+        return core._iban(ZodMiniIBAN, params);
+      }
+      const ZodMiniJWT = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function jwt(params) {
+        return core._jwt(ZodMiniJWT, params);
+      }
+      const ZodMiniCustomStringFormat = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function stringFormat(format, fnOrRegex, _params = {}) {
+        return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function hostname(_params) {
+        return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function hex(_params) {
+        return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function currencyCode(_params) {
+        return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function hash(alg, params) {
+        const enc = params?.enc ?? "hex";
+        const format = `${alg}_${enc}`;
+        const regex = core.regexes[format];
+        if (!regex)
+          throw new Error(`Unrecognized hash format: ${format}`);
+        return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
+      }
+      const ZodMiniNumber = /* @__PURE__ */ core_core.xI("ZodMiniNumber", (inst, def) => {
+        schemas2.vz.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function number(params) {
+        return api.F7(ZodMiniNumber, params);
+      }
+      const ZodMiniNumberFormat = /* @__PURE__ */ core_core.xI("ZodMiniNumberFormat", (inst, def) => {
+        schemas2.I.init(inst, def);
+        ZodMiniNumber.init(inst, def);
+      });
+      function schemas_int(params) {
+        return api.LK(ZodMiniNumberFormat, params);
+      }
+      function float32(params) {
+        return core._float32(ZodMiniNumberFormat, params);
+      }
+      function float64(params) {
+        return core._float64(ZodMiniNumberFormat, params);
+      }
+      function int32(params) {
+        return core._int32(ZodMiniNumberFormat, params);
+      }
+      function uint32(params) {
+        return core._uint32(ZodMiniNumberFormat, params);
+      }
+      const ZodMiniBoolean = /* @__PURE__ */ core_core.xI("ZodMiniBoolean", (inst, def) => {
+        schemas2.sF.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function schemas_boolean(params) {
+        return api._L(ZodMiniBoolean, params);
+      }
+      const ZodMiniBigInt = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function bigint(params) {
+        return core._bigint(ZodMiniBigInt, params);
+      }
+      const ZodMiniBigIntFormat = (
+        /* unused pure expression or super */
+        null
+      );
+      function int64(params) {
+        return core._int64(ZodMiniBigIntFormat, params);
+      }
+      function uint64(params) {
+        return core._uint64(ZodMiniBigIntFormat, params);
+      }
+      const ZodMiniSymbol = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function symbol(params) {
+        return core._symbol(ZodMiniSymbol, params);
+      }
+      const ZodMiniUndefined = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _undefined(params) {
+        return core._undefined(ZodMiniUndefined, params);
+      }
+      const ZodMiniNull = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _null(params) {
+        return core._null(ZodMiniNull, params);
+      }
+      const ZodMiniAny = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function any() {
+        return core._any(ZodMiniAny);
+      }
+      const ZodMiniUnknown = /* @__PURE__ */ core_core.xI("ZodMiniUnknown", (inst, def) => {
+        schemas2.GP.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function unknown() {
+        return api.em(ZodMiniUnknown);
+      }
+      const ZodMiniNever = /* @__PURE__ */ core_core.xI("ZodMiniNever", (inst, def) => {
+        schemas2.Um.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function never(params) {
+        return api.G8(ZodMiniNever, params);
+      }
+      const ZodMiniVoid = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _void(params) {
+        return core._void(ZodMiniVoid, params);
+      }
+      const ZodMiniDate = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function date(params) {
+        return core._date(ZodMiniDate, params);
+      }
+      const ZodMiniArray = /* @__PURE__ */ core_core.xI("ZodMiniArray", (inst, def) => {
+        schemas2.$p.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function array(element, params) {
+        return new ZodMiniArray({
+          type: "array",
+          element,
+          ...core_util.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function keyof(schema) {
+        const shape = schema._zod.def.shape;
+        return /* @__PURE__ */ _enum(Object.keys(shape));
+      }
+      const ZodMiniObject = /* @__PURE__ */ core_core.xI("ZodMiniObject", (inst, def) => {
+        schemas2.L8.init(inst, def);
+        ZodMiniType.init(inst, def);
+        core_util.X(inst, "shape", (self) => self._zod.def.shape, false);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function object(shape, params) {
+        const def = {
+          type: "object",
+          shape: shape ?? {},
+          ...core_util.A2(params)
+        };
+        return new ZodMiniObject(def);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function strictObject(shape, params) {
+        return new ZodMiniObject({
+          type: "object",
+          shape,
+          catchall: /* @__PURE__ */ never(),
+          ...core_util.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function looseObject(shape, params) {
+        return new ZodMiniObject({
+          type: "object",
+          shape,
+          catchall: /* @__PURE__ */ unknown(),
+          ...util.normalizeParams(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function extend(schema, shape) {
+        return util.extend(schema, shape);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function safeExtend(schema, shape) {
+        return util.safeExtend(schema, shape);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function merge(a, b) {
+        return util.merge(a, b);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function pick(schema, mask) {
+        return util.pick(schema, mask);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function omit(schema, mask) {
+        return util.omit(schema, mask);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function partial(schema, mask) {
+        const def = schema._zod.def;
+        if (def.type !== "tuple")
+          return util.partial(ZodMiniOptional, schema, mask);
+        if (def.checks?.length)
+          throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+        return util.clone(schema, {
+          ...def,
+          items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function exactPartial(schema, mask) {
+        return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
+      }
+      // @__NO_SIDE_EFFECTS__
+      function required(schema, mask) {
+        return util.required(ZodMiniNonOptional, schema, mask);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function catchall(inst, catchall2) {
+        return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall2 }));
+      }
+      const ZodMiniUnion = /* @__PURE__ */ core_core.xI("ZodMiniUnion", (inst, def) => {
+        schemas2.cu.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function union(options, params) {
+        return new ZodMiniUnion({
+          type: "union",
+          options,
+          ...core_util.A2(params)
+        });
+      }
+      const ZodMiniXor = (
+        /* unused pure expression or super */
+        null
+      );
+      function xor(options, params) {
+        return new ZodMiniXor({
+          type: "union",
+          options,
+          inclusive: false,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniDiscriminatedUnion = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function discriminatedUnion(discriminator, options, params) {
+        return new ZodMiniDiscriminatedUnion({
+          type: "union",
+          options,
+          discriminator,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniIntersection = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function intersection(left, right) {
+        return new ZodMiniIntersection({
+          type: "intersection",
+          left,
+          right
+        });
+      }
+      const ZodMiniTuple = /* @__PURE__ */ core_core.xI("ZodMiniTuple", (inst, def) => {
+        schemas2.G3.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function tuple(items, _paramsOrRest, _params) {
+        const hasRest = _paramsOrRest instanceof schemas2.W4;
+        const params = hasRest ? _params : _paramsOrRest;
+        const rest = hasRest ? _paramsOrRest : null;
+        return new ZodMiniTuple({
+          type: "tuple",
+          items,
+          rest,
+          ...core_util.A2(params)
+        });
+      }
+      const ZodMiniRecord = /* @__PURE__ */ core_core.xI("ZodMiniRecord", (inst, def) => {
+        schemas2.h.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function record(keyType, valueType, params) {
+        if (!valueType || !valueType._zod) {
+          return new ZodMiniRecord({
+            type: "record",
+            keyType: /* @__PURE__ */ string(),
+            valueType: keyType,
+            ...core_util.A2(valueType)
+          });
+        }
+        return new ZodMiniRecord({
+          type: "record",
+          keyType,
+          valueType,
+          ...core_util.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function partialRecord(keyType, valueType, params) {
+        return new ZodMiniRecord({
+          type: "record",
+          keyType,
+          valueType,
+          ...util.normalizeParams(params),
+          partial: true
+        });
+      }
+      function looseRecord(keyType, valueType, params) {
+        return new ZodMiniRecord({
+          type: "record",
+          keyType,
+          valueType,
+          mode: "loose",
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniMap = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function map(keyType, valueType, params) {
+        return new ZodMiniMap({
+          type: "map",
+          keyType,
+          valueType,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniSet = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function set(valueType, params) {
+        return new ZodMiniSet({
+          type: "set",
+          valueType,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniEnum = /* @__PURE__ */ core_core.xI("ZodMiniEnum", (inst, def) => {
+        schemas2.VO.init(inst, def);
+        ZodMiniType.init(inst, def);
+        inst.options = [...inst._zod.values];
+      });
+      // @__NO_SIDE_EFFECTS__
+      function _enum(values, params) {
+        const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+        return new ZodMiniEnum({
+          type: "enum",
+          entries,
+          ...core_util.A2(params)
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function nativeEnum(entries, params) {
+        return new ZodMiniEnum({
+          type: "enum",
+          entries,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniLiteral = /* @__PURE__ */ core_core.xI("ZodMiniLiteral", (inst, def) => {
+        schemas2.nu.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function literal(value, params) {
+        return new ZodMiniLiteral({
+          type: "literal",
+          values: Array.isArray(value) ? value : [value],
+          ...core_util.A2(params)
+        });
+      }
+      const ZodMiniFile = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function file(params) {
+        return core._file(ZodMiniFile, params);
+      }
+      const ZodMiniTransform = /* @__PURE__ */ core_core.xI("ZodMiniTransform", (inst, def) => {
+        schemas2.Wc.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function transform(fn) {
+        return new ZodMiniTransform({
+          type: "transform",
+          transform: fn
+        });
+      }
+      const ZodMiniOptional = /* @__PURE__ */ core_core.xI("ZodMiniOptional", (inst, def) => {
+        schemas2.ig.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function optional(innerType) {
+        return new ZodMiniOptional({
+          type: "optional",
+          innerType
+        });
+      }
+      const ZodMiniExactOptional = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function exactOptional(innerType) {
+        return new ZodMiniExactOptional({
+          type: "optional",
+          innerType
+        });
+      }
+      const ZodMiniNullable = /* @__PURE__ */ core_core.xI("ZodMiniNullable", (inst, def) => {
+        schemas2.qc.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function nullable(innerType) {
+        return new ZodMiniNullable({
+          type: "nullable",
+          innerType
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function nullish(innerType) {
+        return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+      }
+      const ZodMiniDefault = /* @__PURE__ */ core_core.xI("ZodMiniDefault", (inst, def) => {
+        schemas2.rv.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function _default(innerType, defaultValue) {
+        return new ZodMiniDefault({
+          type: "default",
+          innerType,
+          get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : core_util.yG(defaultValue);
+          }
+        });
+      }
+      const ZodMiniPrefault = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function prefault(innerType, defaultValue) {
+        return new ZodMiniPrefault({
+          type: "prefault",
+          innerType,
+          get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+          }
+        });
+      }
+      const ZodMiniNonOptional = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function nonoptional(innerType, params) {
+        return new ZodMiniNonOptional({
+          type: "nonoptional",
+          innerType,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniSuccess = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function success(innerType) {
+        return new ZodMiniSuccess({
+          type: "success",
+          innerType
+        });
+      }
+      const ZodMiniCatch = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _catch(innerType, catchValue) {
+        return new ZodMiniCatch({
+          type: "catch",
+          innerType,
+          catchValue: typeof catchValue === "function" ? catchValue : core.util.constantCatch(catchValue)
+        });
+      }
+      const ZodMiniNaN = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function nan(params) {
+        return core._nan(ZodMiniNaN, params);
+      }
+      const ZodMiniPipe = /* @__PURE__ */ core_core.xI("ZodMiniPipe", (inst, def) => {
+        schemas2._m.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function pipe(in_, out) {
+        return new ZodMiniPipe({
+          type: "pipe",
+          in: in_,
+          out
+        });
+      }
+      const ZodMiniCodec = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function codec(in_, out, params) {
+        return new ZodMiniCodec({
+          type: "pipe",
+          in: in_,
+          out,
+          transform: params.decode,
+          reverseTransform: params.encode
+        });
+      }
+      // @__NO_SIDE_EFFECTS__
+      function invertCodec(codec2) {
+        const def = codec2._zod.def;
+        return new ZodMiniCodec({
+          type: "pipe",
+          in: def.out,
+          out: def.in,
+          transform: def.reverseTransform,
+          reverseTransform: def.transform
+        });
+      }
+      const ZodMiniReadonly = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function readonly(innerType) {
+        return new ZodMiniReadonly({
+          type: "readonly",
+          innerType
+        });
+      }
+      const ZodMiniTemplateLiteral = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function templateLiteral(parts, params) {
+        return new ZodMiniTemplateLiteral({
+          type: "template_literal",
+          parts,
+          ...util.normalizeParams(params)
+        });
+      }
+      const ZodMiniLazy = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _lazy(getter) {
+        return new ZodMiniLazy({
+          type: "lazy",
+          getter
+        });
+      }
+      const ZodMiniPromise = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function promise(innerType) {
+        return new ZodMiniPromise({
+          type: "promise",
+          innerType
+        });
+      }
+      const ZodMiniCustom = /* @__PURE__ */ core_core.xI("ZodMiniCustom", (inst, def) => {
+        schemas2.b0.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function check(fn, params) {
+        const ch = new core.$ZodCheck({
+          check: "custom",
+          ...util.normalizeParams(params)
+        });
+        ch._zod.check = fn;
+        return ch;
+      }
+      // @__NO_SIDE_EFFECTS__
+      function custom(fn, _params) {
+        return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function refine(fn, _params = {}) {
+        return api.fU(ZodMiniCustom, fn, _params);
+      }
+      // @__NO_SIDE_EFFECTS__
+      function superRefine(fn, params) {
+        return core._superRefine(fn, params);
+      }
+      const describe = api.q0;
+      const meta = api.mI;
+      class Class {
+        constructor(..._args) {
+        }
+      }
+      // @__NO_SIDE_EFFECTS__
+      function _instanceof(cls, params = {}) {
+        const inst = /* @__PURE__ */ custom((data) => data instanceof cls, params);
+        inst._zod.bag.Class = cls;
+        inst._zod.check = (payload) => {
+          if (!(payload.value instanceof cls)) {
+            payload.issues.push({
+              code: "invalid_type",
+              expected: cls.name,
+              input: payload.value,
+              inst,
+              path: [...inst._zod.def.path ?? []]
+            });
+          }
+        };
+        return inst;
+      }
+      const stringbool = (...args) => core._stringbool({
+        Codec: ZodMiniCodec,
+        Boolean: ZodMiniBoolean,
+        String: ZodMiniString
+      }, ...args);
+      // @__NO_SIDE_EFFECTS__
+      function json() {
+        const jsonSchema = /* @__PURE__ */ _lazy(() => {
+          return /* @__PURE__ */ union([/* @__PURE__ */ string(), /* @__PURE__ */ number(), /* @__PURE__ */ schemas_boolean(), /* @__PURE__ */ _null(), /* @__PURE__ */ array(jsonSchema), /* @__PURE__ */ record(/* @__PURE__ */ string(), jsonSchema)]);
+        });
+        return jsonSchema;
+      }
+      const ZodMiniFunction = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function _function(params) {
+        return new ZodMiniFunction({
+          type: "function",
+          input: Array.isArray(params?.input) ? /* @__PURE__ */ tuple(params?.input) : params?.input ?? /* @__PURE__ */ array(/* @__PURE__ */ unknown()),
+          output: params?.output ?? /* @__PURE__ */ unknown()
+        });
+      }
+    })
+  )
+  /******/
+};
+var __webpack_module_cache__ = {};
+function __nccwpck_require__(moduleId) {
+  var cachedModule = __webpack_module_cache__[moduleId];
+  if (cachedModule !== void 0) {
+    return cachedModule.exports;
+  }
+  var module = __webpack_module_cache__[moduleId] = {
+    /******/
+    // no module.id needed
+    /******/
+    // no module.loaded needed
+    /******/
+    exports: {}
+    /******/
+  };
+  var threw = true;
+  try {
+    __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+    threw = false;
+  } finally {
+    if (threw) delete __webpack_module_cache__[moduleId];
+  }
+  return module.exports;
 }
-export {};
+__nccwpck_require__.m = __webpack_modules__;
+if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+(() => {
+  var webpackQueues = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack queues") : "__webpack_queues__";
+  var webpackExports = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack exports") : "__webpack_exports__";
+  var webpackError = typeof Symbol === "function" ? /* @__PURE__ */ Symbol("webpack error") : "__webpack_error__";
+  var resolveQueue = (queue) => {
+    if (queue && queue.d < 1) {
+      queue.d = 1;
+      queue.forEach((fn) => fn.r--);
+      queue.forEach((fn) => fn.r-- ? fn.r++ : fn());
+    }
+  };
+  var wrapDeps = (deps) => deps.map((dep) => {
+    if (dep !== null && typeof dep === "object") {
+      if (dep[webpackQueues]) return dep;
+      if (dep.then) {
+        var queue = [];
+        queue.d = 0;
+        dep.then((r) => {
+          obj[webpackExports] = r;
+          resolveQueue(queue);
+        }, (e) => {
+          obj[webpackError] = e;
+          resolveQueue(queue);
+        });
+        var obj = {};
+        obj[webpackQueues] = (fn) => fn(queue);
+        return obj;
+      }
+    }
+    var ret = {};
+    ret[webpackQueues] = (x) => {
+    };
+    ret[webpackExports] = dep;
+    return ret;
+  });
+  __nccwpck_require__.a = (module, body, hasAwait) => {
+    var queue;
+    hasAwait && ((queue = []).d = -1);
+    var depQueues = /* @__PURE__ */ new Set();
+    var exports = module.exports;
+    var currentDeps;
+    var outerResolve;
+    var reject;
+    var promise = new Promise((resolve, rej) => {
+      reject = rej;
+      outerResolve = resolve;
+    });
+    promise[webpackExports] = exports;
+    promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"]((x) => {
+    }));
+    module.exports = promise;
+    body((deps) => {
+      currentDeps = wrapDeps(deps);
+      var fn;
+      var getResult = () => currentDeps.map((d) => {
+        if (d[webpackError]) throw d[webpackError];
+        return d[webpackExports];
+      });
+      var promise2 = new Promise((resolve) => {
+        fn = () => resolve(getResult);
+        fn.r = 0;
+        var fnQueue = (q) => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
+        currentDeps.map((dep) => dep[webpackQueues](fnQueue));
+      });
+      return fn.r ? promise2 : getResult();
+    }, (err) => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
+    queue && queue.d < 0 && (queue.d = 0);
+  };
+})();
+(() => {
+  __nccwpck_require__.d = (exports, definition) => {
+    for (var key in definition) {
+      if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+        Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+      }
+    }
+  };
+})();
+(() => {
+  __nccwpck_require__.f = {};
+  __nccwpck_require__.e = (chunkId) => {
+    return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+      __nccwpck_require__.f[key](chunkId, promises);
+      return promises;
+    }, []));
+  };
+})();
+(() => {
+  __nccwpck_require__.u = (chunkId) => {
+    return "" + chunkId + ".index.js";
+  };
+})();
+(() => {
+  __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(() => {
+  __nccwpck_require__.r = (exports) => {
+    if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
+      Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+    }
+    Object.defineProperty(exports, "__esModule", { value: true });
+  };
+})();
+(() => {
+  var installedChunks = {
+    /******/
+    792: 0
+    /******/
+  };
+  var installChunk = (data) => {
+    var { ids, modules, runtime } = data;
+    var moduleId, chunkId, i = 0;
+    for (moduleId in modules) {
+      if (__nccwpck_require__.o(modules, moduleId)) {
+        __nccwpck_require__.m[moduleId] = modules[moduleId];
+      }
+    }
+    if (runtime) runtime(__nccwpck_require__);
+    for (; i < ids.length; i++) {
+      chunkId = ids[i];
+      if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+        installedChunks[chunkId][0]();
+      }
+      installedChunks[ids[i]] = 0;
+    }
+  };
+  __nccwpck_require__.f.j = (chunkId, promises) => {
+    var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
+    if (installedChunkData !== 0) {
+      if (installedChunkData) {
+        promises.push(installedChunkData[1]);
+      } else {
+        if (true) {
+          var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+            if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
+            throw e;
+          });
+          var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
+          promises.push(installedChunkData[1] = promise);
+        }
+      }
+    }
+  };
+})();
+var __webpack_exports__ = __nccwpck_require__(1009);
+__webpack_exports__ = await __webpack_exports__;

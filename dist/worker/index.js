@@ -1,23 +1,34 @@
-import "node:module";
-import { parentPort, workerData } from "node:worker_threads";
-import { createHash, hash } from "node:crypto";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-import "node:fs/promises";
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+;
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;
 const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
-const errorCatalogue = {
+const error_catalogue_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
-  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it." },
-  API_URL_MISSING: { hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server." },
-  API_KEY_MISSING: { hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call." },
-  STAMP_LIMIT_REACHED: { hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS." },
-  NO_FILES_FOUND: { hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore." },
-  TOO_MANY_FILES: { hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request." },
-  OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
-  UNTRUSTED_EVENT: { hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true." },
-  FILE_UNREADABLE: {
-    hint: "Give the runner's user permission to read the file.",
-    aboutFile: true
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
   },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
+  },
+  NO_FILES_FOUND: {
+    hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
+  },
+  TOO_MANY_FILES: {
+    hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
+  },
+  OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+  UNTRUSTED_EVENT: {
+    hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
   FILE_VANISHED: {
     hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
     aboutFile: true
@@ -38,24 +49,22 @@ const errorCatalogue = {
     hint: "Rename the file, so that every report can show its name.",
     aboutFile: true
   },
-  CHECKSUMS_INVALID: { hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line." },
+  CHECKSUMS_INVALID: {
+    hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
+  },
   CHECKSUM_MISMATCH: {
     hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
     aboutFile: true
   },
-  CHECKSUM_MISSING: {
-    hint: "Add the file to the checksum list, or take it out of the patterns.",
-    aboutFile: true
-  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
   PROOF_INVALID: {
     hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
     aboutFile: true
   },
-  EVIDENCE_INVALID: { hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing." },
-  PROOF_MISSING: {
-    hint: "Add the file's proof to the proofs patterns, or leave the file out.",
-    aboutFile: true
+  EVIDENCE_INVALID: {
+    hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
   },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
     hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
     stopsRun: true
@@ -68,17 +77,16 @@ const errorCatalogue = {
     hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
     outage: true
   },
-  ENDPOINT_NOT_FOUND: { hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it." },
+  ENDPOINT_NOT_FOUND: {
+    hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
+  },
   REDIRECT_REFUSED: {
     hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
     stopsRun: true
   },
   REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
   SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-  SERVICE_UNAVAILABLE: {
-    hint: noAnswer,
-    outage: true
-  },
+  SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
   SERVICE_UNREACHABLE: {
     hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true
@@ -87,15 +95,11 @@ const errorCatalogue = {
     hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true
   },
-  CONNECTION_LOST: {
-    hint: noAnswer,
-    outage: true
+  CONNECTION_LOST: { hint: noAnswer, outage: true },
+  REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
   },
-  REQUEST_TIMEOUT: {
-    hint: `${noAnswer} If it happens again, raise request-timeout.`,
-    outage: true
-  },
-  RESPONSE_INVALID: { hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service." },
   REPLY_MISMATCH: {
     hint: "Do not trust any result of this run. Tell the service's operator.",
     stopsRun: true
@@ -108,88 +112,205 @@ const errorCatalogue = {
     hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
     stopsRun: true
   },
-  NODE_ANSWER_INVALID: { hint: "Check the node's address. Another program may have answered, or a node of another version." },
-  CHAIN_UNNAMED: { hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look." },
-  NOT_ATTEMPTED: { hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what." },
-  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission." },
-  RELEASE_AMBIGUOUS: { hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again." },
+  NODE_ANSWER_INVALID: {
+    hint: "Check the node's address. Another program may have answered, or a node of another version."
+  },
+  CHAIN_UNNAMED: {
+    hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
+  },
+  NOT_ATTEMPTED: {
+    hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+  },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
+  },
+  RELEASE_AMBIGUOUS: {
+    hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
+  },
   RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
-  RELEASE_NOT_WRITABLE: { hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there." },
-  ISSUE_NOT_WRITABLE: { hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository." },
-  RELEASE_IMMUTABLE: { hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published." },
-  RELEASE_BODY_FULL: { hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release." },
-  RELEASE_WRITE_LOST: { hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
+  },
+  ISSUE_NOT_WRITABLE: {
+    hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
+  },
   ASSET_DIGEST_MISMATCH: {
     hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
     aboutFile: true
   },
-  ASSET_UNREADABLE: {
-    hint: "The file is not judged. Run the job again later.",
-    outage: true
-  },
+  ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment." },
-  REPORT_INVALID: { hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report." },
-  WITNESS_UNAVAILABLE: { hint: "Check the address in the input witness, or run the job again later. All other evidence is complete." },
-  WITNESS_INVALID: { hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness." },
-  WITNESS_CLOCK: { hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness." },
+  REPORT_UNAVAILABLE: {
+    hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
+  },
+  REPORT_INVALID: {
+    hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
+  },
+  WITNESS_UNAVAILABLE: {
+    hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+  },
+  WITNESS_INVALID: {
+    hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
+  },
+  WITNESS_CLOCK: {
+    hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
+  },
   GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
-  GITHUB_RATE_LIMITED: {
-    hint: "Run the job again later. GitHub limits how often a token may ask.",
-    outage: true
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
+  GITHUB_REFUSED: {
+    hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
   },
-  GITHUB_UNAVAILABLE: {
-    hint: "Your files are not judged. Run the job again later.",
-    outage: true
-  },
-  GITHUB_REFUSED: { hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir." },
-  INTERNAL: { hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log." }
+  INTERNAL: {
+    hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
+  }
 };
+;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const textLimits = { message: 500, word: 128 };
+const printable = /^[!-~]+(?: [!-~]+)*$/;
+function plainText(text, limit = textLimits.message) {
+  if (text.length <= limit && printable.test(text))
+    return text;
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+}
 function sentence(text) {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
-new RegExp(`${/(?<=\p{Extended_Pictographic})\uFE0F/u.source}|(${unseenCharacters.source})`, "gu");
-var AnchorError = class extends Error {
+const maxShownLength = 200;
+const maxLineLength = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+function toLine(text, limit = maxLineLength) {
+  if (text.length <= limit && ordinary.test(text))
+    return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+function toLineName(name, limit = maxShownLength) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function renderLength(ms) {
+  return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+}
+function counted(count, noun) {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+}
+function toLineNames(names) {
+  return renderFew(names, (name) => toLineName(name));
+}
+function escapeOf(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function shorten(text, limit) {
+  if (text.length <= limit)
+    return text;
+  const points = Array.from(text);
+  if (points.length <= limit)
+    return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+const units = (
+  /* unused pure expression or super */
+  null
+);
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
+function renderFew(items, render) {
+  const shown = items.slice(0, maxShown).map(render).join(", ");
+  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+}
+const maxShown = 10;
+function toMinute(date) {
+  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+  return minute === void 0 ? date : minute + zone;
+}
+function toUtcMinute(date) {
+  const text = date.toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
+;
+function errorFacts(code) {
+  return errorCatalogue[code];
+}
+class errors_AnchorError extends Error {
   name = "AnchorError";
   code;
   requestId;
   hint;
+  /** What happened, in our own words: `message` without the service's words. */
   account;
   said;
   retryAfterMs;
   httpStatus;
   constructor(code, account, options = {}) {
     const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    super(withSaid({
-      account,
-      said
-    }), cause === void 0 ? void 0 : { cause });
+    super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
-};
+}
 function withSaid({ account, said }) {
   return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+}
+function retold(error, account, hint = error.hint) {
+  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 function toAnchorError(thrown) {
-  if (thrown instanceof AnchorError) return thrown;
-  if (isOutOfFiles(thrown)) return new AnchorError("FILE_UNREADABLE", "Too many files are open at once: the system refused to open one more.", { cause: thrown });
-  return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
+  if (thrown instanceof errors_AnchorError)
+    return thrown;
+  if (isOutOfFiles(thrown)) {
+    const account = "Too many files are open at once: the system refused to open one more.";
+    return new errors_AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+  }
+  const message = messageOf(thrown);
+  return new errors_AnchorError("INTERNAL", message, { cause: thrown });
+}
+function isOutage({ code, cause }) {
+  if (code === "NOT_ATTEMPTED")
+    return cause instanceof errors_AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+;
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",
@@ -201,143 +322,257 @@ const messages = {
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
+  // A link has come to the path, which had none.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
+  // Opening a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };
-const remedies = { EIO: "The disk could not read the file. Check the disk, or write the file again." };
-function fileError(code, { detail, ...options } = {}) {
-  return new AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+const remedies = {
+  EIO: "The disk could not read the file. Check the disk, or write the file again."
+};
+function file_error_fileError(code, { detail, ...options } = {}) {
+  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = systemCode(thrown);
-  if (code === void 0 || code === "EMFILE" || code === "ENFILE") return toAnchorError(thrown);
-  if (code === "EISDIR") return folderError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-    detail: code,
-    cause: thrown,
-    hint: remedies[code]
-  });
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+    return toAnchorError(thrown);
+  if (code === "EISDIR")
+    return folderError(thrown);
+  return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+}
+function leadsNowhere(thrown) {
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
 function folderError(cause) {
-  return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", {
-    cause,
-    hint: "Name a file, or a pattern such as dist/**."
-  });
+  const hint = "Name a file, or a pattern such as dist/**.";
+  return new errors_AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+}
+function brokenLink() {
+  const hint = "Correct the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
 }
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
+;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
   return lowercaseHex.test(text);
 }
-const bufferSize = 262144;
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function digestFromWire(text) {
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
+}
+function toPrefixedHash(text) {
+  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+}
+function digestFromBytes(bytes) {
+  const hex = bytesToHex(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
+}
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+function sameDigest(text, digest) {
+  return digestFromWire(text) === digest;
+}
+;
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+const bufferSize = 256 * 1024;
+const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-  const file = openSync(path, flags);
+  const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
   try {
-    const before = fstatSync(file);
-    if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
+    const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
+    if (!before.isFile())
+      throw file_error_fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    if (!isSameState(before, isSmall ? fstatSync(file) : lstatSync(path))) throw changed(path);
+    const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
+    if (!isSameState(before, after))
+      throw changed(path);
     return toHashes(digests, before, settings);
   } finally {
-    closeSync(file);
+    (0, external_node_fs_namespaceObject.closeSync)(file);
   }
 }
 function changed(path) {
-  lstatSync(path);
-  return fileError("FILE_CHANGED");
+  (0, external_node_fs_namespaceObject.lstatSync)(path);
+  return file_error_fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
   let total = 0;
   let read = 0;
   do {
-    read = readSync(file, buffer, total, buffer.length - total, null);
+    read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
     total += read;
   } while (read > 0 && total < size);
-  if (total !== size) throw fileError("FILE_CHANGED");
+  if (total !== size)
+    throw file_error_fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
   const digest = hashBytes(bytes);
-  const digests = settings.sha256 ? {
-    digest,
-    sha256: hash("sha256", bytes, "hex")
-  } : { digest };
+  const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
   settings.onBytes(total);
   return digests;
 }
 function digestLarge(file, size, buffer, settings) {
   const meter = createMeter(size, settings);
   for (; ; ) {
-    const read = readSync(file, buffer, 0, buffer.length, null);
-    if (read === 0) return meter.finish();
+    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
+    if (read === 0)
+      return meter.finish();
     meter.add(buffer.subarray(0, read));
+  }
+}
+async function hashFile(path, buffers, settings, signal) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await open(path, flags), true);
+    const before = await file.stat();
+    if (!before.isFile())
+      throw fileError("FILE_NOT_REGULAR");
+    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+    if (!isSameState(before, await lstat(path)))
+      throw fileError("FILE_CHANGED");
+    return toHashes(digests, before, settings);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
+}
+async function digestAlternately(file, size, [first, second], settings, signal) {
+  const meter = createMeter(size, settings);
+  let next = file.read(first, 0, bufferSize, null);
+  for (; ; ) {
+    const { bytesRead, buffer } = await next;
+    signal?.throwIfAborted();
+    if (bytesRead === 0)
+      return meter.finish();
+    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+    meter.add(buffer.subarray(0, bytesRead));
   }
 }
 function createMeter(size, { sha256, onBytes }) {
   const sha3 = createSha3();
-  const sha2 = sha256 ? createHash("sha256") : void 0;
+  const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
   let total = 0;
   return {
     add: (bytes) => {
       total += bytes.length;
-      if (total > size) throw fileError("FILE_CHANGED");
+      if (total > size)
+        throw file_error_fileError("FILE_CHANGED");
       sha3.update(bytes);
       sha2?.update(bytes);
       onBytes(bytes.length);
     },
     finish: () => {
-      if (total < size) throw fileError("FILE_CHANGED");
-      return {
-        digest: sha3.digest(),
-        ...sha2 && { sha256: sha2.digest("hex") }
-      };
+      if (total < size)
+        throw file_error_fileError("FILE_CHANGED");
+      return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
     }
   };
 }
 function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;
-  return fingerprint ? {
-    ...digests,
-    size,
-    fingerprint: fingerprintOf(stats)
-  } : {
-    ...digests,
-    size
-  };
+  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 function fingerprintOf(stats) {
-  return [
-    stats.dev,
-    stats.ino,
-    stats.size,
-    stats.mtimeMs,
-    stats.ctimeMs
-  ].join(":");
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 function hashBytes(bytes) {
-  return checkedDigest(hash("sha3-256", bytes, "hex"));
+  return checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex"));
 }
 function createSha3() {
-  const state = createHash("sha3-256");
+  const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
   return {
     update: (bytes) => void state.update(bytes),
     digest: () => checkedDigest(state.digest("hex"))
   };
 }
 function checkedDigest(hex) {
-  if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  if (!isDigest(hex))
+    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }
+;
 const sendEveryMs = 20;
 function hashTask({ paths, sha256, fingerprint, next }, send) {
   const buffer = createBuffer();
@@ -345,50 +580,34 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
   let bytes = 0;
   let sent = Number.NEGATIVE_INFINITY;
   const post = () => {
-    send({
-      results,
-      bytes
-    });
+    send({ results, bytes });
     results = [];
     bytes = 0;
     sent = performance.now();
   };
   const postWhenDue = () => {
-    if (performance.now() - sent >= sendEveryMs) post();
+    if (performance.now() - sent >= sendEveryMs)
+      post();
   };
   const onBytes = (count) => {
     bytes += count;
     postWhenDue();
   };
-  const settings = {
-    sha256,
-    fingerprint,
-    onBytes
-  };
+  const settings = { sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
     const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
     results.push(result);
     postWhenDue();
   }
-  if (results.length > 0) post();
+  if (results.length > 0)
+    post();
 }
-function attemptHash(job, hash2) {
+function attemptHash(job, hash) {
   try {
-    return {
-      job,
-      hashes: hash2()
-    };
+    return { job, hashes: hash() };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return {
-      job,
-      failure: {
-        code,
-        message,
-        hint
-      }
-    };
+    return { job, failure: { code, message, hint } };
   }
 }
-hashTask(workerData, (batch) => parentPort?.postMessage(batch, []));
-export {};
+hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));

@@ -1,5 +1,5 @@
 /** The client of the service: one method for each operation. */
-import type { FormData } from "undici";
+import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, retold } from "../core/errors.ts";
@@ -80,7 +80,7 @@ export function createClient(given: ClientOptions) {
       return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof: Proof): Promise<Outcome> =>
-      verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+      verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
     isHeldBack: line.gate.isClosed,
     /** Closes the connections; requests under way are broken off. */
@@ -128,11 +128,9 @@ function judgeStampFault(
   return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
-async function proofQuestion(proof: Proof): Promise<Question> {
-  // Loaded here, since only proofs are sent as forms, and with a form comes most of the web side of undici.
-  const forms = await import("undici/lib/web/fetch/formdata.js");
+function proofQuestion(proof: Proof): Question {
   const body = (): FormData => {
-    const form = new forms.FormData();
+    const form = new FormData();
     form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
     return form;
   };

@@ -38,7 +38,7 @@ export function createWeb() {
   };
   return {
     fetch: async (address: string, init?: RequestInit): Promise<Response> => {
-      const { fetch } = await import("undici/lib/web/fetch/index.js");
+      const { fetch } = await import("undici");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
     /** Makes one GET, as {@link requestOnce} does. */
@@ -63,9 +63,7 @@ async function requestOnce(
   headers: Headers,
   request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
 ): Promise<Download> {
-  // undici's own entry file adds this method to a dispatcher, and what ships does not load that file.
-  const { default: send } = await import("undici/lib/api/api-request.js");
-  const answering = send.call(dispatcher, {
+  const answering = dispatcher.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     ...request,

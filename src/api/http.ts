@@ -1,9 +1,5 @@
 /** Sends a request, and receives its answer. */
-import connect from "undici/lib/api/api-connect.js";
-import Agent from "undici/lib/dispatcher/agent.js";
-import BaseDispatcher from "undici/lib/dispatcher/dispatcher.js";
-import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
-import type { Dispatcher, FormData } from "undici";
+import { Agent, EnvHttpProxyAgent, type Dispatcher, type FormData } from "undici";
 
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
@@ -17,9 +13,6 @@ export interface Post {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
-
-// undici's own entry file, which is not loaded here, sets this. The proxy agent calls it.
-BaseDispatcher.prototype.connect = connect;
 
 const connectTimeoutMs = 10_000;
 /**

@@ -133,7 +133,7 @@ async function startProgram(program: keyof typeof sources, args: readonly string
   process.argv.splice(2, process.argv.length, ...args);
   // A bundle must not search for sources: a clone has both, and the shipped bundle is meant.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
-  await import(pathToFileURL(join(import.meta.dirname, file)).href);
+  await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
   // Here 1 and 2 mean results about bytes and outages, which a program of its own does not know (interface §11).
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

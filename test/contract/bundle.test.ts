@@ -57,7 +57,7 @@ test("no address in the bundles belongs to anybody but GitHub, this machine, and
 
 test("no bundle imports node:http, for which Node would load its own HTTP client", () => {
   const codes = bundles.map(codeOf);
-  expect(codes.some((code) => code.includes('getBuiltinModule("node:http")'))).toBe(true);
+  expect(codes.some((code) => /\("(?:node:)?http"\)/.test(code))).toBe(true);
   expect(bundles.filter((_, index) => /\bfrom ?"(?:node:)?http"/.test(codes[index] ?? ""))).toEqual([]);
 });
 

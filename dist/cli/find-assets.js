@@ -1,1 +1,0 @@
-export { findRelease, selectAssets, toCandidate } from "./find-assets2.js";

@@ -1,1 +1,0 @@
-export { findFiles } from "./run.js";

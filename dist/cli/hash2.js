@@ -1,1 +1,0 @@
-export { hashCommand } from "./hash.js";

@@ -1,1 +1,0 @@
-export { withCommandHint } from "./hash.js";

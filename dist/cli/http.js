@@ -1,1 +1,0 @@
-export { createDispatcher } from "./ask.js";

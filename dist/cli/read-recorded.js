@@ -1,1 +1,0 @@
-export { readRecorded } from "./read-recorded2.js";

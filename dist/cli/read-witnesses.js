@@ -1,1 +1,0 @@
-export { readWitnesses } from "./read-witnesses2.js";

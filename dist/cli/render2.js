@@ -1,1 +1,0 @@
-export { renderFindings, renderScanLines, renderScanSummary, renderScanTable, toFindingLines, toScanBadge } from "./render.js";

@@ -1,1 +1,0 @@
-export { runJobCommand } from "./run.js";

@@ -1,1 +1,0 @@
-export { startCommand } from "./start.js";

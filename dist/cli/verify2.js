@@ -1,1 +1,0 @@
-export { verifyByEvidence } from "./verify.js";

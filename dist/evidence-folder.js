@@ -1,1 +1,0 @@
-export { removeEarlierVerdicts } from "./step.js";

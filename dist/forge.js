@@ -1,2 +1,0 @@
-const maxAssets = 1e3;
-export { maxAssets };

@@ -1,3 +1,0 @@
-import { require_formdata } from "./ask.js";
-export default require_formdata();
-export {};

@@ -1,1 +1,0 @@
-export { witnessProblems } from "./parse-witness-lines2.js";

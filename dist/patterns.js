@@ -1,1 +1,0 @@
-export { readPatternProblems } from "./step.js";

@@ -1,1 +1,0 @@
-export { openPostgresStore } from "./postgres-store.js";

@@ -1,1 +1,0 @@
-export { createStoreKeys } from "./store-keys2.js";

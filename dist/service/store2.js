@@ -1,1 +1,0 @@
-export { markCopy } from "./store.js";

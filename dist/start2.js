@@ -1,1 +1,0 @@
-export { startAction } from "./start.js";

@@ -1,1 +1,0 @@
-export { runStep } from "./step.js";
