@@ -777,7 +777,7 @@ ${shown}`;
           requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
         };
       }
-      var evidence_folder = __webpack_require__(845);
+      var evidence_folder = __webpack_require__(7461);
       var name_chain = __webpack_require__(2118);
       var write_evidence = __webpack_require__(230);
       ;
@@ -796,7 +796,6 @@ ${shown}`;
           workspace,
           log,
           hasSent: hasSent(),
-          stop: host.signals.cancellation.stop,
           section: release?.section,
           isDemonstration,
           released: release?.lines,
@@ -4419,7 +4418,7 @@ ${explanation.advice}`;
       function inForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
-      var evidence_folder = __webpack_require__(845);
+      var evidence_folder = __webpack_require__(7461);
       var core_digest = __webpack_require__(2427);
       var merkle = __webpack_require__(9251);
       var proof = __webpack_require__(2987);
@@ -4519,7 +4518,7 @@ ${explanation.advice}`;
         return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
       }
       ;
-      async function writeFiles(report2, listed, facts, { folder, workspace, keptList, hasSent, stop, released, log: log2, ...context }) {
+      async function writeFiles(report2, listed, facts, { folder, workspace, keptList, hasSent, released, log: log2, ...context }) {
         const { attempt, errors } = (0, files.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
@@ -4531,7 +4530,7 @@ ${explanation.advice}`;
           return composeStatement(report2, listed, facts, { ...context, givenList });
         });
         const isLogged = own !== void 0 && !facts.dryRun;
-        const added = isLogged ? await attempt(() => (0, evidence_folder.lu)(folder, own, { hasSent, stop })) : void 0;
+        const added = isLogged ? await attempt(() => (0, evidence_folder.lu)(folder, own, hasSent)) : void 0;
         if (keptList !== void 0 && (0, hash_files.qj)((0, checksums.pd)(listed)).sha3_256 !== keptList) {
           const name = await attempt(() => (0, evidence_folder.mi)(folder, keptList));
           if (name !== void 0)

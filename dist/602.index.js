@@ -577,13 +577,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(501), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(845), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(45)]
+            [__webpack_require__.e(752), __webpack_require__.e(501), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(461), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(45)]
           ).then(__webpack_require__.bind(__webpack_require__, 4045));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(501), __webpack_require__.e(568), __webpack_require__.e(845), __webpack_require__.e(221)]
+          [__webpack_require__.e(501), __webpack_require__.e(568), __webpack_require__.e(461), __webpack_require__.e(221)]
         ).then(__webpack_require__.bind(__webpack_require__, 1221));
         return runStep(inputs, tools);
       }
@@ -624,8 +624,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return;
         const { removeEarlierVerdicts } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(845)]
-        ).then(__webpack_require__.bind(__webpack_require__, 845));
+          [__webpack_require__.e(568), __webpack_require__.e(461)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7461));
         await removeEarlierVerdicts((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
       }
     })

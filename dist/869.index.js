@@ -503,7 +503,7 @@ export const modules = {
           own.taken.add(copy.asset.id);
         return { asset, log };
       }
-      var evidence_folder = __webpack_require__(845);
+      var evidence_folder = __webpack_require__(7461);
       ;
       const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
       const noLines = { first: [], log: [], notes: [] };

@@ -1,5 +1,5 @@
 export const id = 457;
-export const ids = [457, 230];
+export const ids = [457];
 export const modules = {
   /***/
   8946: (
@@ -1386,7 +1386,7 @@ ${item}`);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _evidence_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3743);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-      var _run_evidence_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(845);
+      var _run_evidence_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7461);
       var _notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2209);
       const damagedNotesAdvice = "The comment is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment: the next run then begins a new record, and may pay again for stamps that the old one knew.";
       const noLines = { first: [], log: [], notes: [] };

@@ -918,7 +918,7 @@ ${shown}`;
         };
       }
       var run_ending = __webpack_require__(2720);
-      var evidence_folder = __webpack_require__(845);
+      var evidence_folder = __webpack_require__(7461);
       var headline = __webpack_require__(2366);
       var name_chain = __webpack_require__(2118);
       var write_evidence = __webpack_require__(230);
@@ -938,7 +938,6 @@ ${shown}`;
           workspace,
           log,
           hasSent: hasSent(),
-          stop: host.signals.cancellation.stop,
           section: release?.section,
           isDemonstration,
           released: release?.lines,

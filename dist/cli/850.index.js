@@ -303,7 +303,7 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(565), __webpack_require__.e(852), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(845), __webpack_require__.e(395), __webpack_require__.e(457)]
+                [__webpack_require__.e(565), __webpack_require__.e(852), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(457)]
               ).then(__webpack_require__.bind(__webpack_require__, 457)),
               Promise.all(
                 /* import() */
@@ -453,7 +453,7 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(852), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(845), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(139)]
+          [__webpack_require__.e(565), __webpack_require__.e(852), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(139)]
         ).then(__webpack_require__.bind(__webpack_require__, 5604));
         return runJobCommand(options, terminal);
       }

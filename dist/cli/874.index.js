@@ -492,9 +492,9 @@ export const modules = {
         } };
       }
       async function readByApi(reading) {
-        const { readRecorded } = await Promise.all(
+        const { readRecorded } = await __webpack_require__.e(
           /* import() */
-          [__webpack_require__.e(845), __webpack_require__.e(230)]
+          230
         ).then(__webpack_require__.bind(__webpack_require__, 8230));
         try {
           const opened = await openByApi(reading);

@@ -528,7 +528,7 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(752), __webpack_require__.e(852), __webpack_require__.e(776), __webpack_require__.e(759), __webpack_require__.e(845), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(51), __webpack_require__.e(112), __webpack_require__.e(695)]
+          [__webpack_require__.e(752), __webpack_require__.e(852), __webpack_require__.e(776), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(51), __webpack_require__.e(112), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, env) : void 0;
         const verification = conclude(answers);
         (0, hash.b)(errors, stderr);

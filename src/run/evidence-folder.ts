@@ -16,7 +16,6 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { writeAtomically, readRegular, unwritable } from "../host/files.ts";
 import { given } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
-import { withLock } from "../host/lock.ts";
 
 /**
  * Reads the log of a folder.
@@ -57,25 +56,16 @@ export type AddedLine = Readonly<Awaited<ReturnType<typeof addToFolderLog>>>;
 /**
  * Adds a run's line to the log of its folder, unless it says nothing new; returns it with the `previous` that fits there.
  *
- * @param options.hasSent whether the run has sent a stamp: the next run must learn of that, though the record stays the same
- * @param options.stop aborts when the run was cancelled: then it hardly waits for other runs in this folder
+ * @param hasSent whether the run has sent a stamp: the next run must learn of that, though the record stays the same
  * @throws AnchorError `OUTPUT_UNWRITABLE`, `EVIDENCE_INVALID`
  */
-export async function addToFolderLog(
-  folder: string,
-  line: Statement,
-  { hasSent, stop }: { readonly hasSent: boolean; readonly stop: AbortSignal },
-) {
-  const path = join(folder, runFiles.log);
-  return withLock(path, stop, async () => {
-    // Read again: another run may have added a line since this one began.
-    const log = readFolderLog(folder);
-    const statement = toNextStatement(log, line);
-    const above = log.map((known) => known.statement);
-    const isAdded = hasSent || isNews(above, statement);
-    if (isAdded) await writeAtomically(path, renderLog(log, statement));
-    return { above, statement, isAdded };
-  });
+export async function addToFolderLog(folder: string, line: Statement, hasSent: boolean) {
+  const log = readFolderLog(folder);
+  const statement = toNextStatement(log, line);
+  const above = log.map((known) => known.statement);
+  const isAdded = hasSent || isNews(above, statement);
+  if (isAdded) await writeAtomically(join(folder, runFiles.log), renderLog(log, statement));
+  return { above, statement, isAdded };
 }
 
 /** Renders a log with one more line; a log that no run could read is a RangeError, so that the one before stays. */

@@ -73,7 +73,6 @@ export async function leaveEvidence(
     workspace,
     log,
     hasSent: hasSent(),
-    stop: host.signals.cancellation.stop,
     section: release?.section,
     isDemonstration,
     released: release?.lines,

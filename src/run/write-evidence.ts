@@ -31,8 +31,6 @@ export interface WriteContext extends Omit<StatementContext, "givenList" | "witn
   /** The digest of a list in the folder that keeps its bytes, under another name where this run's list is another. */
   readonly keptList?: Digest | undefined;
   readonly hasSent: boolean;
-  /** Aborts when the run was cancelled. */
-  readonly stop: AbortSignal;
   /** The lines of the release, for the page; absent where the run has none. */
   readonly released?: readonly Statement[] | undefined;
   readonly log: Pick<Log, "notice">;
@@ -50,7 +48,7 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, workspace, keptList, hasSent, stop, released, log, ...context }: WriteContext,
+  { folder, workspace, keptList, hasSent, released, log, ...context }: WriteContext,
 ) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -65,7 +63,7 @@ export async function writeFiles(
   });
   const isLogged = own !== undefined && !facts.dryRun;
   // The log comes first: by it, the next run knows which lists are ours, and which of them was stamped.
-  const added = isLogged ? await attempt(() => addToFolderLog(folder, own, { hasSent, stop })) : undefined;
+  const added = isLogged ? await attempt(() => addToFolderLog(folder, own, hasSent)) : undefined;
   if (keptList !== undefined && hashText(renderChecksums(listed)).sha3_256 !== keptList) {
     const name = await attempt(() => keepEarlierList(folder, keptList));
     if (name !== undefined) log.notice(`The list that was in the folder before stays there, as ${name}.`);

@@ -34,13 +34,11 @@ async function write(workspace: Workspace) {
     failOn: new Set<never>(),
   };
   const log = { notice: () => {} };
-  const { signal: stop } = new AbortController();
   const place = {
     folder: workspace.temp,
     workspace: workspace.path,
     log,
     hasSent: false,
-    stop,
     isSha256Foreign: false,
   };
   return await writeFiles(report, [subject], facts, { ...place, isDemonstration: false });
