@@ -1733,7 +1733,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
         "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
-        names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
         witness: { kind: "witnesses", modes: jobs },

@@ -53,7 +53,7 @@ export const offlineVerification: Benchmark = (bench) =>
 /** Leaves the evidence of a check of all files in the folder `evidence`. */
 async function checkAll(bench: Parameters<Benchmark>[0], workspace: string, evidence: string): Promise<void> {
   await using mock = await startMock(bench.program("drivers/mock-service"), 0);
-  const inputs = { mode: "check", files: "part-*/**", names: "base", "api-url": mock.url, "api-key": "key" };
+  const inputs = { mode: "check", files: "part-*/**", "api-url": mock.url, "api-key": "key" };
   const temp = join(bench.folder, "temp");
   await measureStep({ entry: bench.action, workspace, temp, inputs: { ...inputs, "output-dir": evidence } });
 }

@@ -588,7 +588,7 @@ export const modules = {
           return candidate.size;
         return candidate.kind === "file" ? candidate.source.size : void 0;
       }
-      function withWantedNames(listed, inputs) {
+      function withReleaseNames(listed, inputs) {
         if (!isByBaseName(inputs))
           return listed;
         const { candidates, list } = listed;
@@ -596,9 +596,7 @@ export const modules = {
         refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
       }
-      function isByBaseName({ names, fromRelease, releaseAttach }) {
-        if (names !== "auto")
-          return names === "base";
+      function isByBaseName({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
       function withBaseName(candidate) {
@@ -624,7 +622,7 @@ export const modules = {
         const shown = lines2.slice(0, maxCollisions).join("\n");
         const message = `Files of several folders would have the same name.
 ${shown}`;
-        const hint = "Nothing was sent. Set names: path, or rename all but one of these files.";
+        const hint = "Nothing was sent. In a release, files have no folders. Rename all but one of these files.";
         throw new errors._Z("INPUT_INVALID", message, { hint });
       }
       const maxCollisions = 20;
@@ -1500,7 +1498,7 @@ ${line}
         const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
         const isListed = subjectChecksums !== "";
         const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
-        const named = withWantedNames(listed, inputs);
+        const named = withReleaseNames(listed, inputs);
         const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
         return {
           /** Each candidate is replaced by its subject once it is hashed. */

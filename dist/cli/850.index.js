@@ -170,8 +170,7 @@ export const modules = {
         "wait-timeout": ["stamp"],
         witness: ["stamp", "verify"],
         "max-files": ["stamp", "check", "verify"],
-        "if-no-files-found": ["stamp", "check", "verify"],
-        names: ["stamp", "check", "verify"]
+        "if-no-files-found": ["stamp", "check", "verify"]
       };
       function optionsOf(command) {
         if (command === "hash")
@@ -1622,7 +1621,6 @@ export const modules = {
         "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
         "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
-        names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
         witness: { kind: "witnesses", modes: jobs },

@@ -31,7 +31,6 @@ export const modules = {
         "if-no-files-found": "What to do where a pattern or a name finds nothing.",
         "fail-on": "The verdicts that make the exit code differ from 0, separated by commas; none alone for no verdict.",
         "block-time": "The longest time in seconds from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
-        names: "How files are named in lists and evidence: path from the current folder, or base as the file of a release is named; auto is base with --from-release, else path.",
         chain: "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
         "node-url": "The same as --node, for several addresses in lines.",
         "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",

@@ -80,7 +80,7 @@ export function toOptionWords(complaint: string): string {
         .replaceAll(/\bmode: (\w+)/g, "$1")
         .replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,")
         .replaceAll(optionPattern, "--$&")
-        .replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest|path)\b)/g, "--$1="),
+        .replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest)\b)/g, "--$1="),
     )
     .join("\n");
 }
@@ -112,7 +112,6 @@ function renderWords({ words, values }: CommandOptions): string {
     "repository",
     "api-url",
     "api-key-file",
-    "names",
     "output-dir",
     "block-time",
     "max-files",

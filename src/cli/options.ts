@@ -186,7 +186,6 @@ const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
   witness: ["stamp", "verify"],
   "max-files": ["stamp", "check", "verify"],
   "if-no-files-found": ["stamp", "check", "verify"],
-  names: ["stamp", "check", "verify"],
 };
 
 export type OptionRow = InputRow & { readonly name: OptionName; readonly shownDefault?: string | undefined };

@@ -1,4 +1,4 @@
-/** The candidates of a run, and their names in lists, results and evidence (interface §1.1 `names`). */
+/** The candidates of a run, and their names in lists, results and evidence. */
 import { relative, sep } from "node:path";
 
 import type { Digest, Named, Proof, Subject } from "../core/digest.ts";
@@ -54,11 +54,12 @@ export function sizeOf(candidate: Candidate): number | undefined {
 }
 
 /**
- * Gives the candidates and their list the names that the inputs want. An asset keeps the name that GitHub gave it.
+ * Gives the candidates and their list the names that they have in a release, where the run reads or attaches assets. An
+ * asset keeps the name that GitHub gave it.
  *
  * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
  */
-export function withWantedNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
+export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
   if (!isByBaseName(inputs)) return listed;
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
@@ -67,8 +68,7 @@ export function withWantedNames(listed: ListedCandidates, inputs: Inputs): Liste
 }
 
 /** Whether subjects are named without their folders: release assets have none, and files next to them must match. */
-export function isByBaseName({ names, fromRelease, releaseAttach }: Inputs): boolean {
-  if (names !== "auto") return names === "base";
+export function isByBaseName({ fromRelease, releaseAttach }: Inputs): boolean {
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 
@@ -100,7 +100,7 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   if (lines.length === 0) return;
   const shown = lines.slice(0, maxCollisions).join("\n");
   const message = `Files of several folders would have the same name.\n${shown}`;
-  const hint = "Nothing was sent. Set names: path, or rename all but one of these files.";
+  const hint = "Nothing was sent. In a release, files have no folders. Rename all but one of these files.";
   throw new AnchorError("INPUT_INVALID", message, { hint });
 }
 

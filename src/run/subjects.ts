@@ -17,7 +17,7 @@ import {
   type AssetCandidate,
   type Candidate,
   type HashedSubject,
-  withWantedNames,
+  withReleaseNames,
   type ListedCandidates,
 } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
@@ -35,7 +35,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   const found = [...assets, ...(fromRelease ? [] : await findLocal(inputs, host, outputDir))];
   const isListed = subjectChecksums !== "";
   const listed: ListedCandidates = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
-  const named = withWantedNames(listed, inputs);
+  const named = withReleaseNames(listed, inputs);
   const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
   return {
     /** Each candidate is replaced by its subject once it is hashed. */

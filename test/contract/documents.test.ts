@@ -78,7 +78,6 @@ test("action.yml has every input with its default, and every output", () => {
         "if-no-files-found": "error",
         "issue": "false",
         "max-files": "1000",
-        "names": "auto",
         "release-attach": "none",
         "release-section": "\${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}",
         "releases": "20",

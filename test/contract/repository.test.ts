@@ -179,7 +179,6 @@ test.each([
     `--api-url=${url}`,
     "--anchor=each",
     "--wait-for-finality=false",
-    "--names=auto",
     "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
   ]);
   expect(globSync("broken-out", { cwd: folder })).toEqual([]);

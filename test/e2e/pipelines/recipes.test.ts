@@ -99,11 +99,12 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       "  make dist: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
       `  ${ours}: success, 2 of 2, finalized`,
+      '  gh release upload "$GITHUB_REF_NAME" evidence/*SUMS* evidence/anchor-evidence.html: success',
       publish,
     ]);
     const sent = stage.service.requests.map(({ path }) => path.replace(/^\/core\/v\d\//, ""));
     expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
-    expect(namesOf(stage)).toEqual(evidence);
+    expect(namesOf(stage)).toEqual(["SHA3-256SUMS", "anchor-evidence.html"]);
     expect(stage.github.problems).toEqual([]);
     const later = await play("files held against their list");
     expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
@@ -182,7 +183,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     await using stage = await prepareScenario("a tag without a service");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
       "release: success",
-      "  make dist: success",
+      "  make dist && cp dist/* .: success",
       `  ${ours}: success, 0 of 2, unknown`,
       '  gh release create "$GITHUB_REF_NAME" --verify-tag --generate-notes dist/* evidence/*SUMS* evidence/anchor-evidence.html: success',
     ]);

@@ -75,13 +75,13 @@ test("files are recorded whole in notes that take no more, and a run on a new ru
   await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [`dist/${name}`, name])));
   await using service = await startPublic(accept, notFound);
   const release = world.github.addRelease("v1", { body: "x".repeat(95_000) });
-  const inputs = { "release-attach": "body", "api-url": service.url, names: "base" };
+  const inputs = { "release-attach": "body", "api-url": service.url };
   expect((await onFreshRunner(world, inputs)).exitCode).toBe(0);
   expect(service.requests).toHaveLength(250);
   expect(parseNotes(release.body ?? "")).toHaveLength(1);
   const { names: recorded, anchors } = recordOf(release);
   expect([...recorded.values()].map(({ name, digest }) => [name, digest.sha3_256])).toEqual(
-    names.map((name) => [name, sha3(name)]),
+    names.map((name) => [`dist/${name}`, sha3(name)]),
   );
   expect(new Set([...anchors.values()].map(({ verdict }) => verdict))).toEqual(new Set(["accepted"]));
   // Some fifteen of them.

@@ -105,18 +105,25 @@ test("a promise is upgraded by a later run, in the log, in the file and in the s
 });
 
 test("where the assets can no longer be changed, the block stays in the folder and in the notes", async () => {
-  await using world = await createReleaseWorld();
+  await using world = await createReleaseWorld({ "app.tgz": "app", "b.txt": "b" });
   await using calendar = await startCalendar();
   const release = world.github.addRelease("v1", { draft: true, immutable: true });
   const witness = `opentimestamps ${calendar.url}`;
-  const run = createRuns(world);
+  const runs = createRuns(world);
+  // In the workspace itself, a file has one name with a release and without.
+  const run = (inputs: Readonly<Record<string, string>>) => runs({ files: "app.tgz\nb.txt", ...inputs });
   await run({ "release-attach": "both", witness });
   const assets = release.assets.map(({ name, digest }) => [name, digest]);
   release.draft = false;
 
   calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
   for (let again = 0; again < 2; again += 1) {
-    const later = await run({ "release-attach": "body", mode: "verify", report: "false", names: "base", witness });
+    const later = await run({
+      "release-attach": "body",
+      mode: "verify",
+      report: "false",
+      witness,
+    });
     expect([later.exitCode, later.warnings]).toEqual([0, []]);
     const left = await readFile(join(later.folder, "SHA256SUMS.ots"), "base64");
     expect(tokensOf(release)).toEqual([base64Of(release, "SHA256SUMS.ots"), left]);

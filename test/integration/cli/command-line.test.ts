@@ -79,18 +79,6 @@ test("--chain names the chain, and its explorer leads to what is found; a bad on
   expect(refused).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("its address is not https:") });
 });
 
-test("--names base leaves the folders out, and two files of one name end with 4", async () => {
-  await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
-  const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");
-  const { results } = JSON.parse(stdout) as { results: { subject: { name: string } }[] };
-  expect({ exitCode, names: results.map(({ subject }) => subject.name) }).toEqual({
-    exitCode: 1,
-    names: ["a.b.txt"],
-  });
-  const collisions = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
-  expect(collisions).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
-});
-
 test("--json prints results.json and nothing else on standard output", async () => {
   await using workspace = await createWorkspace({ "a.txt": "for a program" });
   const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");

@@ -48,7 +48,7 @@ test("words that cannot be meant are refused in one line: a key among the words 
 const ignored: Partial<Record<CommandName, readonly string[]>> = {
   check: ["wait-for-finality", "wait-timeout=9", "witness=rfc3161 https://tsa.example"],
   verify: ["wait-for-finality", "wait-timeout=9"],
-  monitor: ["wait-timeout=9", "max-files=9", "if-no-files-found=warn", "names=base"],
+  monitor: ["wait-timeout=9", "max-files=9", "if-no-files-found=warn"],
 };
 
 test.each(commands)("%s takes no option that it would ignore, and its help has none", (command) => {

@@ -237,7 +237,7 @@ test("inputs of another mode are mistakes of every other mode where only a monit
 
 test("inputs of another mode may stand there with what they are anyhow, and so may limits and permissions", () => {
   const idle: Given = { files: "", "from-release": "False", "release-attach": "none", report: "false" };
-  const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true", names: "base" };
+  const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true" };
   expect(problems({ ...idle, ...harmless, mode: "monitor" })).toEqual([]);
   expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { nameOf, type Candidate, withWantedNames } from "#run/candidates.ts";
+import { nameOf, type Candidate, withReleaseNames } from "#run/candidates.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -20,7 +20,7 @@ const broken = (name: string, path?: string): Candidate => ({
 });
 
 const named = (candidates: readonly Candidate[], given: Parameters<typeof toInputs>[0]): readonly string[] =>
-  withWantedNames({ candidates }, toInputs(given)).candidates.map((candidate) => nameOf(candidate).name);
+  withReleaseNames({ candidates }, toInputs(given)).candidates.map((candidate) => nameOf(candidate).name);
 
 const token = { "github-token": "t" };
 
@@ -30,13 +30,11 @@ test.each([
   [{ "release-attach": "assets", ...token }, "a.b.tgz"],
   [{ "release-attach": "both", ...token }, "a.b.tgz"],
   [{ "from-release": "true", ...token }, "a.b.tgz"],
-  [{ "release-attach": "both", names: "path", ...token }, "dist/a b.tgz"],
-  [{ names: "base" }, "a.b.tgz"],
 ])("names are chosen so that with %o a file is called %s", (given, name) => {
   expect(named([file("dist/a b.tgz")], given)).toEqual([name]);
 });
 
-const base = { names: "base" };
+const base = { "release-attach": "both", ...token };
 
 test("base names are those that GitHub would give, in files, in lines of a list and in what could not be read", () => {
   const candidates = [file("dist/ä ö.txt"), line("x/Straße (1).zip"), broken("y/.env", "y/.env")];
@@ -44,7 +42,7 @@ test("base names are those that GitHub would give, in files, in lines of a list 
 });
 
 test("a file with a base name keeps the place where it lies", () => {
-  const [candidate] = withWantedNames({ candidates: [file("dist/a.txt")] }, toInputs(base)).candidates;
+  const [candidate] = withReleaseNames({ candidates: [file("dist/a.txt")] }, toInputs(base)).candidates;
   expect(candidate).toEqual({ kind: "file", source: { name: "a.txt", path: "/w/dist/a.txt", size: 1 } });
 });
 
@@ -54,7 +52,7 @@ test("with base names an asset keeps its name, and so does a pattern that leads 
 
 test("a list with a base name is named like a file, and still read where it lies", () => {
   const list = { name: "dist/SHA3-256SUMS", path: "dist/SHA3-256SUMS", digest: aDigest(2) };
-  expect(withWantedNames({ candidates: [], list }, toInputs(base)).list).toEqual({ ...list, name: "SHA3-256SUMS" });
+  expect(withReleaseNames({ candidates: [], list }, toInputs(base)).list).toEqual({ ...list, name: "SHA3-256SUMS" });
 });
 
 test.each([
@@ -78,5 +76,5 @@ test.each([
 ])("one base name for %s is a mistake that names both", (_, candidates, told) => {
   const call = () => named(candidates, base);
   expect(call).toThrow(expect.objectContaining({ code: "INPUT_INVALID", message: expect.stringContaining(told) }));
-  expect(named(candidates, { names: "path" })).toHaveLength(2);
+  expect(named(candidates, {})).toHaveLength(2);
 });
