@@ -90,10 +90,8 @@ const rules: Readonly<Record<string, Rule>> = {
     stepsOf(source).flatMap(({ uses, with: given }) => {
       if (!isSelf(uses)) return [];
       const names = isMember(given) ? Object.keys(given) : [];
-      // Who only asks witnesses has no service.
-      const isAlone = names.includes("witness") && names.includes("if-no-api-key");
       const missing = Object.entries(inputs).flatMap(([name, { required }]) =>
-        required && !names.includes(name) && !(name === "api-url" && isAlone) ? [`without ${name}`] : [],
+        required && !names.includes(name) ? [`without ${name}`] : [],
       );
       return [...names.filter((name) => !Object.hasOwn(inputs, name)), ...missing];
     }),
@@ -153,11 +151,8 @@ const violations: Readonly<Record<string, readonly (readonly [string, string])[]
   ],
   "the action is given inputs that it has, and those that it must have": [
     ["flies", "- { uses: ./, with: { mode: check, api-url: a, flies: b } }"],
-    [
-      "without api-url",
-      "- { uses: anchor-artifacts/anchor-artifacts@v1, with: { mode: stamp, witness: rfc3161 https://tsa.example } }",
-    ],
-    ["without api-url", "- { uses: anchor-artifacts/anchor-artifacts@v1, with: { mode: check } }"],
+    ["without mode", "- { uses: anchor-artifacts/anchor-artifacts@v1, with: { api-url: a } }"],
+    ["without mode", "- uses: anchor-artifacts/anchor-artifacts@v1\n"],
   ],
 };
 
