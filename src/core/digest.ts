@@ -73,7 +73,7 @@ export interface Proof extends Subject {
   readonly bytes: Uint8Array;
 }
 
-/** The members of a proof file's item (interface §5.2), each as `0x` and hex. */
+/** The members of a proof file's item, each as `0x` and hex. */
 export interface ProofItem {
   readonly address: string;
   readonly data: string;

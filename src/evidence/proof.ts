@@ -4,12 +4,12 @@ import { digestFromWire, toPrefixedHash, type Proof, type ProofItem } from "../c
 import { AnchorError } from "../core/errors.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 
-/** Largest proof file in bytes (interface §5). */
+/** Largest proof file in bytes. */
 export const maxProofBytes = 1_048_576;
 
 /**
  * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root` (interface §5).
+ * array, whose Merkle path leads from `data` to `root`.
  *
  * @throws AnchorError `PROOF_INVALID`, saying what is wrong
  */

@@ -93,7 +93,7 @@ async function findWorkspaceFiles(
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
 }
 
-/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
+/** Reads and checks the proof files of `proofs`, in the order of their names. */
 export async function findProofs(inputs: Inputs, host: Host, outputDir: string): Promise<readonly HashedSubject[]> {
   const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));

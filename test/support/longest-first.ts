@@ -16,7 +16,6 @@ const waiting: Readonly<Record<string, number>> = {
   "e2e/step/canary": 27,
   "integration/cli/command-line": 23,
   "e2e/service/soak": 17,
-  "integration/service/chain-proof-run": 13,
   "integration/action/outages": 18,
   "integration/service/full-disk": 12,
   "integration/monitor/run": 11,
