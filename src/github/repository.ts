@@ -37,7 +37,7 @@ const refusal = "RELEASE_NOT_READABLE";
 export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
-    find: (place) => (typeof place === "number" ? findByNumber(connection, place) : findByName(connection, place)),
+    find: (name) => findByName(connection, name),
     open: (name) => createRepository(atRepository(connection, name)),
   };
 }
@@ -51,11 +51,6 @@ async function findByName(api: ApiConnection, name: string): Promise<RepositoryI
   if ("fault" in list && list.fault.status === 404) return undefined;
   dataOf(list, "Listing the releases", refusal);
   return { name };
-}
-
-async function findByNumber({ call, octokit }: ApiConnection, number: number): Promise<RepositoryIdentity | undefined> {
-  const answer = await call(reading, (request) => octokit.request("GET /repositories/{number}", { number, request }));
-  return "fault" in answer && answer.fault.status === 404 ? undefined : toIdentity(answer);
 }
 
 /** @throws AnchorError what a fault means, `GITHUB_UNAVAILABLE` for what is no repository */

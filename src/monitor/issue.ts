@@ -12,7 +12,7 @@ import type { ScanView } from "./view.ts";
 /** The parts of a scan from which the issue is written. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
-  /** Every `owner/name` that a watched repository has or had: issues about others are not this report's. */
+  /** Every `owner/name` by which a repository is or was watched: issues about others are not this report's. */
   readonly scope: readonly string[];
   /** The login that opened the issue of an earlier scan, where that was an App's. */
   readonly author?: string | undefined;

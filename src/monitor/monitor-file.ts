@@ -117,7 +117,7 @@ export type ScanCounts = ReturnType<typeof scanForm>;
 const repositoryForm = objectOf({
   /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
   repository: nameOf,
-  /** GitHub's number of it, which stays when it is renamed or moved. */
+  /** GitHub's number of it, by which this is found once its new name is watched. */
   number: optional(countOf),
   /** The newest first, as GitHub lists them. */
   releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag),

@@ -5,7 +5,6 @@ import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
-import { given } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import { removeAbandoned } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
@@ -18,9 +17,9 @@ import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
 import { readBaseline, type Baseline, type BaselineRepository, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
-import type { Issues, Repositories } from "./repository.ts";
+import type { Issues, LocatedRepository, Repositories } from "./repository.ts";
 import { writeScanFiles } from "./next-baseline.ts";
-import { findingsOf, type ReleaseScan, type RepositoryScan, type Scan, scanRepositories } from "./scan.ts";
+import { findingsOf, type ReleaseScan, type Scan, scanRepositories } from "./scan.ts";
 import { createTagFilter } from "./tag-globs.ts";
 import { isRecord, type ScanView, toScanView } from "./view.ts";
 
@@ -74,7 +73,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const file = toMonitorFile(scan, baseline, view);
   const write = (one: MonitorFile) => writeScanFiles(view.report, one, toScanBadge(view), facts, folder);
   const written = await write(file);
-  const names = scan.repositories.flatMap(({ name, known }) => given([name, known?.repository]));
+  const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
   const { issueAuthor: author } = file;
   // Nobody knows whether a release that is not looked at any more is as recorded again.
   const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
@@ -166,14 +165,14 @@ export function toMonitorFile(
 }
 
 function nextRepository(
-  { watched, number, known, isGone }: RepositoryScan,
+  { name, identity, known }: LocatedRepository,
   releases: readonly ReleaseScan[],
 ): BaselineRepository {
-  if (isGone && known !== undefined) return known;
+  if (identity === undefined && known !== undefined) return known;
   const tags = new Set(releases.map(({ tag }) => tag));
   return {
-    repository: watched,
-    ...withoutUndefined({ number: number ?? known?.number }),
+    repository: name,
+    ...withoutUndefined({ number: known?.number ?? identity?.number }),
     releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
   };
 }

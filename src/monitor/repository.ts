@@ -1,5 +1,6 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
 import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-file.ts";
 import type { SeenAsset } from "./recorded.ts";
 
@@ -30,10 +31,10 @@ export interface RepositoryIdentity {
 /** The repositories of one GitHub, whose limits hold for all of them together. */
 export interface Repositories {
   /**
-   * Finds a repository by its name, also an earlier one, or by its number; `undefined` when GitHub says that there is
-   * neither the repository nor a list of its releases.
+   * Finds a repository by its name, also an earlier one; `undefined` when GitHub says that there is neither the
+   * repository nor a list of its releases.
    */
-  readonly find: (place: string | number) => Promise<RepositoryIdentity | undefined>;
+  readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
   /** Opens the repository of this name. */
   readonly open: (name: string) => Repository;
 }
@@ -189,22 +190,19 @@ async function searchForMissing(
   }
 }
 
+/** A repository that is watched. */
 export interface LocatedRepository {
-  /** `owner/name` as GitHub calls it now; of one that is gone, as the baseline does. */
+  /** `owner/name` by which it is watched: so findings and the baseline call it. */
   readonly name: string;
-  /** GitHub's number of it, which stays when it is renamed or moved; absent where GitHub did not say it. */
-  readonly number?: number;
+  /** What GitHub calls it now; absent when it has neither this repository nor its releases any more. */
+  readonly identity?: RepositoryIdentity;
   /** What the baseline knows of it; absent where it begins now. */
   readonly known?: BaselineRepository;
-  /** GitHub has neither this repository nor its releases any more. */
-  readonly isGone: boolean;
-  /** What somebody who watches it has to know, in a sentence. */
-  readonly told?: string;
 }
 
 /**
- * Finds the repository that is watched as `watched`. One that the baseline knows is followed by its number: another
- * repository that has its name now is not the one that was recorded.
+ * Finds the repository that is watched as `watched`, and what the baseline knows of it: by that name, or by the number
+ * of a repository whose new name is watched now.
  *
  * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it, or what GitHub's answer means
  */
@@ -213,31 +211,25 @@ export async function locate(
   { find }: Pick<Repositories, "find">,
   repositories: Baseline["repositories"],
 ): Promise<LocatedRepository> {
-  const named = await find(watched);
+  const found = await find(watched);
   const known =
     repositories.find(({ repository }) => isSameName(repository, watched)) ??
-    repositories.find(({ number }) => number !== undefined && number === named?.number);
-  if (known?.number !== undefined && named?.number !== undefined && named.number !== known.number) {
-    const moved = await find(known.number);
-    const news = `${watched} is the name of another repository now, which is not looked at`;
-    if (moved === undefined) return { ...toGone(known), told: `${news}. The recorded repository is gone.` };
-    return { ...moved, known, isGone: false, told: `${news}. The recorded repository is now ${moved.name}.` };
-  }
-  const found = named ?? (known?.number === undefined ? undefined : await find(known.number));
-  if (found === undefined) {
-    if (known !== undefined) return toGone(known);
+    repositories.find(({ number }) => number !== undefined && number === found?.number);
+  // What was there is gone only when GitHub says so twice.
+  const identity = found ?? (known && (await find(watched)));
+  if (identity === undefined && known === undefined) {
     throw new AnchorError(
       "RELEASE_NOT_READABLE",
       `Looking for ${watched} failed: GitHub answered 404. Is the name right?`,
     );
   }
-  const before = [watched, known?.repository ?? watched].find((name) => !isSameName(name, found.name));
-  const told = before !== undefined && `${before} is now called ${found.name}. Its releases are the same.`;
-  return { ...found, ...(known && { known }), isGone: false, ...(told && { told }) };
+  return { name: watched, ...withoutUndefined({ identity, known }) };
 }
 
-function toGone(known: BaselineRepository): LocatedRepository {
-  return { name: known.repository, known, isGone: true };
+/** Says what is to be written into `repositories` where a repository was renamed or moved. */
+export function tellNewName({ name, identity }: LocatedRepository): string | false {
+  if (identity === undefined || isSameName(name, identity.name)) return false;
+  return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -25,12 +25,6 @@ export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
   readonly onDebug: (message: string) => void;
 }
 
-/** A repository that was scanned. */
-export interface RepositoryScan extends LocatedRepository {
-  /** `owner/name` by which it is watched. */
-  readonly watched: string;
-}
-
 /** A part of a repository that could not be read from GitHub. */
 export interface ScanFault {
   /** `owner/name`. */
@@ -43,7 +37,7 @@ export interface ScanFault {
 /** The result of scanning the releases of repositories. */
 export interface Scan {
   /** Those that were found or are known to be gone, each once. */
-  readonly repositories: readonly RepositoryScan[];
+  readonly repositories: readonly LocatedRepository[];
   /** Of all repositories, in their order. */
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
@@ -79,8 +73,9 @@ export async function scanRepositories(
     try {
       const located = await locate(name, github, baseline?.repositories ?? []);
       // Two names may be of one repository.
-      if (repositories.has(located.name)) continue;
-      repositories.set(located.name, await readRepository({ ...located, watched: name }, github, options, note));
+      const { name: current } = located.identity ?? located;
+      if (repositories.has(current)) continue;
+      repositories.set(current, await readRepository(located, github, options, note));
     } catch (thrown) {
       note(undefined, thrown);
     }
@@ -88,7 +83,7 @@ export async function scanRepositories(
   const read = [...repositories.values()];
   const all = read.flatMap(({ releases }) => releases);
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (refused !== undefined && all.length === 0 && read.every(({ repository }) => !repository.isGone))
+  if (refused !== undefined && all.length === 0 && read.every(({ repository }) => repository.identity !== undefined))
     throw refused.error;
   const outcomes = await askAboutRecorded(
     all.flatMap(({ recorded }) => recorded ?? []),
@@ -103,11 +98,11 @@ export async function scanRepositories(
 
 /** Returns all findings of a scan; a repository that is gone is one. */
 export function findingsOf({ repositories, releases }: Pick<Scan, "repositories" | "releases">): readonly Finding[] {
-  const gone = repositories.filter(({ isGone }) => isGone);
+  const gone = repositories.filter(({ identity }) => identity === undefined);
   return [...gone.map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
 }
 
-function toRemoved({ name, known }: RepositoryScan): Finding {
+function toRemoved({ name, known }: LocatedRepository): Finding {
   const since = known?.releases
     .map(({ made }) => made)
     .toSorted()
@@ -122,7 +117,7 @@ export function isWhole({ releases, faults, skipped }: Scan): boolean {
 
 /** A repository as it was read, before the chain is asked. */
 interface ReadRepository {
-  readonly repository: RepositoryScan;
+  readonly repository: LocatedRepository;
   /** Those that GitHub does not have any more among them. */
   readonly releases: readonly ReleaseSides[];
 }
@@ -131,13 +126,13 @@ interface ReadRepository {
 const releasesAtOnce = 3;
 
 async function readRepository(
-  located: RepositoryScan,
+  located: LocatedRepository,
   github: Repositories,
   options: ScanOptions,
   note: Note,
 ): Promise<ReadRepository> {
-  if (located.isGone) return { repository: located, releases: [] };
-  const repository = github.open(located.name);
+  if (located.identity === undefined) return { repository: located, releases: [] };
+  const repository = github.open(located.identity.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
   const known = new Map(located.known?.releases.map((release) => [release.tag, withPastLook(release, options)]));
   const read = new Map<ListedRelease, ReleaseSides | undefined>();

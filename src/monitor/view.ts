@@ -6,7 +6,8 @@ import type { TerminalColour } from "../render/lines.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import type { ChainStanding } from "./recorded.ts";
 import { toFaults, toResults } from "./scan-results.ts";
-import { findingsOf, isWhole, type ReleaseScan, type RepositoryScan, type Scan } from "./scan.ts";
+import { type LocatedRepository, tellNewName } from "./repository.ts";
+import { findingsOf, isWhole, type ReleaseScan, type Scan } from "./scan.ts";
 
 /** A release or a repository in one row. */
 export interface RowView {
@@ -87,10 +88,10 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    /** That the chain was not asked, and what is to be known of repositories that were renamed, moved or taken over. */
+    /** That the chain was not asked, and which repositories have another name now. */
     told: given([
       unasked,
-      ...repositories.map(({ told }) => told),
+      ...repositories.map(tellNewName),
       passedOver.length > 0 &&
         `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
     ]),
@@ -107,8 +108,8 @@ export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
 function findPassedOver({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
   const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));
-  return repositories.flatMap(({ name, known, isGone }) => {
-    const changed = isGone ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
+  return repositories.flatMap(({ name, known, identity }) => {
+    const changed = identity === undefined ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
     return changed.flatMap(({ tag }) => (scanned.has(toPlace(name, tag, true)) ? [] : toPlace(name, tag, isOfMany)));
   });
 }
@@ -137,22 +138,23 @@ function standingOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
 }
 
 /** Counts releases by their states; those of a repository that is gone are changed. */
-function countReleases(releases: readonly ReleaseScan[], repositories: readonly RepositoryScan[]) {
+function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const all = releases.map(standingOf);
   const count = (standing: Standing): number => all.filter((one) => one === standing).length;
-  const gone = repositories.reduce((sum, { isGone, known }) => sum + (isGone ? (known?.releases.length ?? 0) : 0), 0);
+  const gone = repositories.flatMap(({ identity, known }) => (identity === undefined ? (known?.releases ?? []) : []));
   return {
     asRecorded: count("as recorded"),
-    changed: count("changed") + gone,
+    changed: count("changed") + gone.length,
     unrecorded: count("unrecorded"),
     notAsked: count("not asked"),
   };
 }
 
-function toRepositoryRow(repository: RepositoryScan, scan: Scan): RowView {
-  const { name, watched, known, isGone } = repository;
+function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
+  const { name, known, identity } = repository;
+  const isGone = identity === undefined;
   const releases = scan.releases.filter((one) => one.repository === name);
-  const isPartial = scan.faults.some((fault) => fault.repository === watched);
+  const isPartial = scan.faults.some((fault) => fault.repository === name);
   const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(standingOf)]);
   return {
     name,

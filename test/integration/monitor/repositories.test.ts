@@ -79,59 +79,68 @@ test("a digest that two repositories have recorded is asked about once", async (
   expect(outcomes.size).toBe(2);
 });
 
-test.each([["other/lib"], ["new/name"], ["NEW/Name"]])(
-  "a repository that was renamed is followed and told, also when it is watched as %s",
-  async (watched) => {
-    const other = addOther();
-    const baseline = toBaseline(github, await look(["other/lib"]));
-    other.formerNames.push(other.name);
-    other.name = "new/name";
-    const scan = await look([watched], baseline);
-    expect(shown(scan)).toEqual([[], true]);
-    expect(viewOf(scan, baseline).told).toEqual(["other/lib is now called new/name. Its releases are the same."]);
-    replace(other, "v2");
-    const next = toBaseline(github, scan, baseline);
-    expect(next.repositories).toHaveLength(1);
-    expect(toTexts(await look([watched], next))).toEqual(["replaced new/name v2 app.tgz"]);
-  },
-);
-
-test("a name that another repository has taken leads to the one that was recorded, look after look", async () => {
+test("a repository that was renamed is told with its new name, and compared under the one by which it is watched", async () => {
   const other = addOther();
   let baseline = toBaseline(github, await look(["other/lib"]));
+  other.formerNames.push(other.name);
   other.name = "new/name";
-  replace(addOther("other/lib", ["v1"]), "v1");
-  const told =
-    "other/lib is the name of another repository now, which is not looked at. The recorded repository is now new/name.";
+  const told = "other/lib is called new/name now. Write that name into repositories: what is recorded stays.";
   for (let round = 0; round < 2; round += 1) {
     const scan = await look(["other/lib"], baseline);
     expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], [told]]);
     baseline = toBaseline(github, scan, baseline);
   }
   replace(other, "v2");
-  expect(toTexts(await look(["other/lib"], baseline))).toEqual(["replaced new/name v2 app.tgz"]);
+  expect(toTexts(await look(["other/lib"], baseline))).toEqual(["replaced other/lib v2 app.tgz"]);
 });
 
-test.each([[false], [true]])(
-  "a repository that is gone is one finding in each look, also when another has its name (%s)",
-  async (isTaken) => {
-    addStamped(github, "v1", files);
+test.each([["new/name"], ["NEW/Name"]])(
+  "what was recorded of a repository stays when it is watched as %s",
+  async (name) => {
     const other = addOther();
-    const watched = [own, "other/lib"];
-    let baseline = toBaseline(github, await look(watched));
-    github.repositories.splice(github.repositories.indexOf(other), 1);
-    if (isTaken) addOther("other/lib", ["v1"]);
-    for (let round = 0; round < 2; round += 1) {
-      const scan = await look(watched, baseline);
-      expect(shown(scan)).toEqual([["removed other/lib"], true]);
-      const { headline, report, repositories } = viewOf(scan, baseline);
-      expect(headline).toBe("❌ 3 releases of 2 repositories: 2 not as recorded, 1 as recorded");
-      expect(repositories[0]).toMatchObject({ name: "other/lib", counts: "gone, with 2 releases" });
-      expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, outcome: { kind: "changed" } });
-      baseline = toBaseline(github, scan, baseline);
-    }
+    const baseline = toBaseline(github, await look(["other/lib"]));
+    other.formerNames.push(other.name);
+    other.name = "new/name";
+    const scan = await look([name], baseline);
+    expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], []]);
+    replace(other, "v2");
+    const next = toBaseline(github, scan, baseline);
+    expect(next.repositories.map(({ repository }) => repository)).toEqual([name]);
+    expect(toTexts(await look([name], next))).toEqual([`replaced ${name} v2 app.tgz`]);
   },
 );
+
+test("another repository of a recorded name is compared with what was recorded, look after look", async () => {
+  const other = addOther();
+  let baseline = toBaseline(github, await look(["other/lib"]));
+  other.name = "new/name";
+  addOther("other/lib", ["v1"]);
+  const found = ["removed other/lib v2", "reuploaded other/lib v1 app.tgz", "reuploaded other/lib v1 app.zip"];
+  for (let round = 0; round < 2; round += 1) {
+    const scan = await look(["other/lib"], baseline);
+    expect([toTexts(scan).toSorted(), isWhole(scan)]).toEqual([found, true]);
+    baseline = toBaseline(github, scan, baseline);
+  }
+  // What was recorded is of the other one.
+  expect(toTexts(await look(["new/name"], baseline))).toEqual([]);
+});
+
+test("a repository that is gone is one finding in each look", async () => {
+  addStamped(github, "v1", files);
+  const other = addOther();
+  const watched = [own, "other/lib"];
+  let baseline = toBaseline(github, await look(watched));
+  github.repositories.splice(github.repositories.indexOf(other), 1);
+  for (let round = 0; round < 2; round += 1) {
+    const scan = await look(watched, baseline);
+    expect(shown(scan)).toEqual([["removed other/lib"], true]);
+    const { headline, report, repositories } = viewOf(scan, baseline);
+    expect(headline).toBe("❌ 3 releases of 2 repositories: 2 not as recorded, 1 as recorded");
+    expect(repositories[0]).toMatchObject({ name: "other/lib", counts: "gone, with 2 releases" });
+    expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, outcome: { kind: "changed" } });
+    baseline = toBaseline(github, scan, baseline);
+  }
+});
 
 const busy = { answer: { status: 429, headers: { "retry-after": "86400" }, json: { message: "Later" } } };
 const refused = { answer: { status: 403, json: { message: "No" } } };
@@ -160,6 +169,15 @@ test.each([
   expect(toTexts(await look(watched, toBaseline(github, scan, baseline)))).toEqual(toTexts(scan));
 });
 
+test("a 404 of a repository and its list is asked again before it is a finding", async () => {
+  addOther();
+  const baseline = toBaseline(github, await look(["other/lib"]));
+  const missing = { answer: { status: 404, json: { message: "Not Found" } } };
+  let left = 2;
+  github.react = () => (left-- > 0 ? missing : undefined);
+  expect(shown(await look(["other/lib"], baseline))).toEqual([[], true]);
+});
+
 test("a 404 of the list alone does not mean that a repository is gone", async () => {
   addOther();
   const baseline = toBaseline(github, await look(["other/lib"]));
@@ -172,8 +190,7 @@ test("a repository without a number is found by its list, and one that nobody kn
   addOther();
   const missing = { answer: { status: 404, json: { message: "Not Found" } } };
   const baseline = toBaseline(github, await look(["other/lib"]));
-  github.react = ({ operation, target }) =>
-    operation === "repos/get" || target.startsWith("/repositories/") ? missing : undefined;
+  github.react = ({ operation }) => (operation === "repos/get" ? missing : undefined);
   expect(shown(await look(["other/lib"], baseline))).toEqual([[], true]);
   await expect(look(["other/never"], baseline)).rejects.toMatchObject({ code: "RELEASE_NOT_READABLE" });
 });
