@@ -3,7 +3,14 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { findDigest, knownAddresses, refuseStale, type FindOptions, type Location } from "../../src/node/find.ts";
+import {
+  errorOfStale,
+  findDigest,
+  knownAddresses,
+  latestTime,
+  type FindOptions,
+  type Location,
+} from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import type { ChainLocation, FoundLocations, ProofRequest } from "../ledger/backend.ts";
@@ -128,7 +135,8 @@ async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefine
 async function findOrFail(node: ChainNode, digest: Digest, addresses: readonly ChainHex[]) {
   try {
     const search = await findDigest(node, digest, { addresses });
-    refuseStale(node.name, search);
+    const stale = errorOfStale(node.name, search, latestTime([search]));
+    if (stale !== undefined) throw stale;
     return search;
   } catch (cause) {
     if (!(cause instanceof AnchorError)) throw cause;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
 import { conclude, contradiction, type NodeFindings, type NodesAnswer, type Source } from "./conclude.ts";
-import { findDigest, refuseStale, type NodeSearch } from "./find.ts";
+import { errorOfStale, findDigest, latestTime, type NodeSearch } from "./find.ts";
 import type { ChainNode } from "./node.ts";
 import { isConnectionLost } from "./reply.ts";
 
@@ -28,8 +28,10 @@ export async function askChain(
   digest: Digest,
   options: AskOptions = {},
 ): Promise<NodesAnswer> {
-  const asked = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-  const findings = asked.filter((one) => "node" in one);
+  const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
+  const now = latestTime(searched.filter((one) => one.node !== undefined));
+  const asked = searched.map((one) => (one.node !== undefined ? withoutStale(one, now) : one));
+  const findings = asked.filter((one) => one.node !== undefined);
   const sources = asked.map(({ source }) => source);
   try {
     // Two nodes of one chain have the same block a little below the lower tip.
@@ -55,18 +57,30 @@ export async function isOnTestChain(node: ChainNode): Promise<boolean> {
   }
 }
 
-async function askNode(
-  node: ChainNode,
-  digest: Digest,
-  options: AskOptions,
-): Promise<NodeFindings | { readonly source: Source }> {
+/** A node that gave no answer that counts. */
+interface Unanswered {
+  readonly source: Source;
+  readonly node?: undefined;
+}
+
+async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<NodeFindings | Unanswered> {
   try {
     const search = await searchAgain(node, digest, options);
-    refuseStale(node.name, search);
     return { ...search, node, source: toSource(node.name, search) };
   } catch (thrown) {
-    return { source: { name: node.name, said: "error", error: toAnchorError(thrown) } };
+    return toUnanswered(node.name, thrown);
   }
+}
+
+/** Puts an error in the place of what a node says that has fallen behind. */
+function withoutStale(findings: NodeFindings, now: number): NodeFindings | Unanswered {
+  const { name } = findings.source;
+  const error = errorOfStale(name, findings, now);
+  return error === undefined ? findings : toUnanswered(name, error);
+}
+
+function toUnanswered(name: string, thrown: unknown): Unanswered {
+  return { source: { name, said: "error", error: toAnchorError(thrown) } };
 }
 
 /** Searches again where the connection was lost: a search changes nothing. */

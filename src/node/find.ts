@@ -70,19 +70,32 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 }
 
 /**
- * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s
- * (node-facts §1), so that chance makes no such pause. It is also how far ahead the clock of this machine may be.
+ * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s, so that
+ * chance makes no such pause. It is also how far ahead a clock may be.
  */
 const staleAfterMs = 1_800_000;
 
 /**
- * A node that has fallen behind cannot say that the chain does not hold a digest: the blocks that it lacks may.
- *
- * @throws AnchorError `NODE_UNREACHABLE`
+ * Returns the latest time that anybody names: this machine, an answer, or the last block of a node. The clock of one
+ * machine may be as far behind as a node.
  */
-export function refuseStale(name: string, { locations, whole, tipTime = Infinity }: NodeSearch): void {
-  if (locations.length > 0 || !whole || Date.now() - tipTime <= staleAfterMs) return;
-  throw new AnchorError(
+export function latestTime(tips: readonly Tip[]): number {
+  return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
+}
+
+/**
+ * Makes the error of a node that has fallen behind and says that the chain does not hold a digest: the blocks that it
+ * lacks may. `undefined` for every other answer.
+ *
+ * @param now by {@link latestTime}
+ */
+export function errorOfStale(
+  name: string,
+  { locations, whole, tipTime = Infinity }: NodeSearch,
+  now: number,
+): AnchorError | undefined {
+  if (locations.length > 0 || !whole || now - tipTime <= staleAfterMs) return undefined;
+  return new AnchorError(
     "NODE_UNREACHABLE",
     `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
     { hint: "Wait until the node has caught up, or ask another one." },

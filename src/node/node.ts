@@ -34,10 +34,11 @@ export interface BlockHead {
   readonly time: number;
 }
 
-/** A node's last block: its height, and its time in milliseconds since 1970 where the node says it. */
+/** A node's last block: its height, and where they are known its time and that of the answer, as in {@link NodeReply}. */
 export interface Tip {
   readonly tip: number;
   readonly tipTime?: number | undefined;
+  readonly sentAt?: number | undefined;
 }
 
 export type ChainNode = ReturnType<typeof createNode>;
@@ -78,7 +79,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
       const listed = responseOf(found);
       if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
       const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
-      return { tip, tipTime, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+      return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
     },
   };
 }

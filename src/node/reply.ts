@@ -8,6 +8,8 @@ export interface NodeReply {
   readonly fields: Members;
   /** Untrusted; absent when `ok`. */
   readonly error?: string;
+  /** When it was sent, by the clock of the node's machine or of a proxy before it, in milliseconds since 1970. */
+  readonly sentAt?: number | undefined;
 }
 
 /**

@@ -53,7 +53,9 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
         const answer = await open(target, { ...fixed, signal: abort });
-        return readReplies(await readText(answer, maxBytes, name), commands, name);
+        const sentAt = Date.parse(answer.headers.date ?? "");
+        const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
+        return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
       } catch (error) {
         throw deadline.aborted
           ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)

@@ -1,5 +1,5 @@
 /** What several nodes say together, nodes that know less and nodes that lie among them. */
-import { expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
@@ -89,6 +89,32 @@ test("a node whose last block is old does not say that the chain does not hold i
   });
   expect((await ask([[empty, lastSeen(1_700_000)]])).answer.kind).toBe("not-found");
   expect((await ask([[chain, lastSeen(3 * 86_400_000)]])).answer.kind).toBe("found");
+});
+
+const hour = 3_600_000;
+
+describe("where the clock of this machine is an hour behind", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - hour }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("a stale node is told from a level one beside it, which has forgotten the past", async () => {
+    const { answer, said, names } = await ask([
+      [empty, lastSeen(0)],
+      [empty, { ...pruned, ...lastSeen(-hour) }],
+    ]);
+    expect(answer).toMatchObject({
+      kind: "unreachable",
+      error: { message: expect.stringContaining(`${names[0]} is behind`) },
+    });
+    expect(said).toEqual(["error", "not-kept"]);
+  });
+
+  test("a stale node is told by the date of its answer", async () => {
+    const stale = await ask([[empty, { ...lastSeen(0), clock: new Date(Date.now() + hour) }]]);
+    expect(stale.answer).toMatchObject({ kind: "unreachable", error: { code: "NODE_UNREACHABLE" } });
+    const level = await ask([[empty, { ...lastSeen(-hour), clock: new Date(Date.now() + hour) }]]);
+    expect(level.answer.kind).toBe("not-found");
+  });
 });
 
 test("what a node has forgotten may be there", async () => {

@@ -17,6 +17,8 @@ export interface Character {
   readonly archiveFrom?: number;
   readonly mega?: boolean;
   readonly tip?: number;
+  /** The clock of its machine, which its answers name. */
+  readonly clock?: Date;
   /** The last word on any command. */
   readonly lie?: (command: string) => Answer | undefined;
 }
@@ -40,7 +42,10 @@ export function createFakeChain(name: string, coins: readonly FakeCoin[], tip = 
   async function startNode(character: Character = {}): Promise<NodeServer> {
     const answer = createAnswers({ blockId, toCoin, coins }, { tip, ...character });
     return await startNodeServer((commands) =>
-      toHttp(toBody(commands, (command) => character.lie?.(command) ?? answer(command))),
+      toHttp(
+        toBody(commands, (command) => character.lie?.(command) ?? answer(command)),
+        character.clock,
+      ),
     );
   }
   return { startNode, blockId, coinOf: toCoin };

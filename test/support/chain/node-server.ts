@@ -18,8 +18,11 @@ export interface NodeServer extends AsyncDisposable {
 }
 
 /** An answer of the node as it is sent with `-rpccrlf`: no word of the connection, which ends after it. */
-export function toHttp(body: string): string {
+export function toHttp(body: string, sent?: Date): string {
   const head = ["HTTP/1.1 200 OK", "Server: HTTP RPC Server from Minima 1.3", "Content-type: text/plain"];
+  // The node writes a date as Java does: Sat Nov 28 02:28:00 UTC 2026.
+  if (sent !== undefined)
+    head.push(`Date: ${sent.toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) (\S+) GMT$/, "$1 $3 $2 $5 UTC $4")}`);
   return [
     ...head,
     `Content-length: ${Buffer.byteLength(body)}`,

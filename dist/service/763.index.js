@@ -1,0 +1,466 @@
+export const id = 763;
+export const ids = [763, 890, 834];
+export const modules = {
+  /***/
+  3763: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        runOnStore: () => (
+          /* binding */
+          runOnStore
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8890);
+      var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9110);
+      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8443);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3474);
+      var _store_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2834);
+      async function runOnStore(command) {
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__.o)(command.store);
+        try {
+          const { added, version } = await (0, _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__._)(database);
+          if (command.name === "add-key")
+            return await (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_4__.d)(database, { name: command.key, limits: command.limits, expires: null });
+          if (command.name === "move")
+            return await moveQueue(command.data, database);
+          return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
+        } finally {
+          await database.close();
+        }
+      }
+      const tables = {
+        anchorings: ["number"],
+        stamps: ["number"],
+        requests: ["number"],
+        blocks: ["number"],
+        places: ["state", "coin", "port"],
+        spends: ["coin"],
+        facts: ["name"],
+        counts: ["name"]
+      };
+      async function moveQueue(data, store) {
+        if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(data))
+          throw new Error(`There is no queue ${data}.`);
+        const file = (0, _node_store_js__WEBPACK_IMPORTED_MODULE_2__.Uv)(data);
+        try {
+          const counts = await store.write(async (to) => await copyAll(file, to));
+          return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;
+        } finally {
+          await file.close();
+        }
+      }
+      async function copyAll(from, to) {
+        await to.run("SET LOCAL idle_in_transaction_session_timeout = 0");
+        await to.run("SET LOCAL statement_timeout = 0");
+        await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
+        const counts = [];
+        for (const [table, key] of Object.entries(tables)) {
+          if (await countRows(to, table) > 0)
+            throw new Error("The store is not empty, nothing was copied into it.");
+          for await (const rows of readPages(from, table, key)) {
+            const columns = Object.keys(rows[0] ?? {});
+            const values = rows.map((row) => columns.map((column) => row[column] ?? null));
+            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.Am)(values, async (list, group) => {
+              await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
+            });
+          }
+          const [source, copy] = [await countRows(from, table), await countRows(to, table)];
+          if (source !== copy)
+            throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
+          counts.push(`${copy} ${table}`);
+        }
+        for (const table of ["anchorings", "stamps", "requests"]) {
+          await to.all(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
+        }
+        return counts;
+      }
+      const pageRows = 5e3;
+      async function* readPages(from, table, key) {
+        const rest = `ORDER BY ${key.join(", ")} LIMIT ${pageRows}`;
+        const after = `(${key.join(", ")}) > (${key.map(() => "?").join(", ")})`;
+        let rows = await from.all(`SELECT * FROM ${table} ${rest}`);
+        while (rows.length > 0) {
+          yield rows;
+          const last = key.map((column) => rows.at(-1)?.[column] ?? null);
+          rows = await from.all(`SELECT * FROM ${table} WHERE ${after} ${rest}`, ...last);
+        }
+      }
+      async function countRows(session, table) {
+        return (await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, `SELECT count(*) AS count FROM ${table}`)).count;
+      }
+    })
+  ),
+  /***/
+  2834: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        createStoreKeys: () => (
+          /* binding */
+          createStoreKeys
+        ),
+        /* harmony export */
+        d: () => (
+          /* binding */
+          insertKey
+        )
+        /* harmony export */
+      });
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1028);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2743);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3474);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5166);
+      const knownMs = 5e3;
+      const maxKnown = 1e4;
+      function createStoreKeys(database) {
+        const known = /* @__PURE__ */ new Map();
+        const takers = /* @__PURE__ */ new Map();
+        return {
+          async find(sent) {
+            const hash = (0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(sent);
+            const id2 = hash.toString("hex");
+            const kept = known.get(id2);
+            if (kept !== void 0 && kept.until > performance.now())
+              return kept.entry;
+            known.delete(id2);
+            const select = "SELECT name, rate, count, expires FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)";
+            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.JF)(database, select, id2, Date.now());
+            if (row === void 0)
+              return void 0;
+            const { name, rate, count, expires } = row;
+            const entry = { name, hash, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
+            if (known.size >= maxKnown)
+              known.clear();
+            const leftMs = Math.min(knownMs, (expires ?? Infinity) - Date.now());
+            known.set(id2, { entry, until: performance.now() + leftMs });
+            return entry;
+          },
+          async take(name, rate) {
+            const id2 = `${name} ${rate}`;
+            const take = takers.get(id2) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__.t)(async (rates) => await takeRequests(database, name, rates));
+            takers.set(id2, take);
+            return await take(rate);
+          },
+          issue: async (name, limits, expires) => await insertKey(database, { name, limits, expires })
+        };
+      }
+      async function insertKey(database, { name, limits, expires }) {
+        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.cF)();
+        const values = [(0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null, expires];
+        try {
+          await database.write(async (session) => {
+            await session.run("DELETE FROM keys WHERE expires <= ?", Date.now());
+            await session.run("INSERT INTO keys (hash, name, rate, count, expires) VALUES (?, ?, ?, ?, ?)", ...values);
+          });
+        } catch (cause) {
+          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") !== "23505")
+            throw cause;
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
+        }
+        return key;
+      }
+      const spanMs = 1e3;
+      async function takeRequests(database, name, rates) {
+        return await database.write(async (session) => {
+          const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
+      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
+          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.zK)(session, lock, name);
+          const counted = JSON.parse(slots);
+          const recent = counted.filter(([time]) => Math.abs(now - time) < _keys_js__WEBPACK_IMPORTED_MODULE_1__.J2);
+          const used = recent.reduce((sum, [, count]) => sum + count, 0);
+          const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
+          const isInLast = ([time]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);
+          const [earlier, last] = [recent.filter((one) => !isInLast(one)), recent.find(isInLast)];
+          if (granted > 0) {
+            const added = JSON.stringify([...earlier, [now, (last?.[1] ?? 0) + granted]]);
+            await session.run("UPDATE rates SET slots = ? WHERE name = ?", added, name);
+          }
+          const waitSeconds = Math.max(1, Math.ceil(((recent[0]?.[0] ?? now) + _keys_js__WEBPACK_IMPORTED_MODULE_1__.J2 - now) / 1e3));
+          return rates.map((_, index) => ({ result: index < granted ? 0 : waitSeconds }));
+        });
+      }
+    })
+  ),
+  /***/
+  8890: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        _: () => (
+          /* binding */
+          migrate
+        ),
+        /* harmony export */
+        openPostgresStore: () => (
+          /* binding */
+          openPostgresStore
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1028);
+      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8443);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3474);
+      var _store_taking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(740);
+      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9110);
+      const toPostgres = (schema) => schema.replaceAll("number INTEGER PRIMARY KEY", "number BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY").replaceAll("INTEGER", "BIGINT").replaceAll(/ STRICT(?:, WITHOUT ROWID)?/g, "");
+      const migrations = [
+        `${toPostgres(_store_js__WEBPACK_IMPORTED_MODULE_4__.Xm)} ${toPostgres(_store_taking_js__WEBPACK_IMPORTED_MODULE_3__.GB)}
+  CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
+  CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
+  CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT);
+  INSERT INTO worker (number) VALUES (0);
+  CREATE TABLE keys (
+    hash TEXT PRIMARY KEY, name TEXT NOT NULL, rate BIGINT, count BIGINT, expires BIGINT
+  );
+  CREATE UNIQUE INDEX one_key_a_name ON keys (name) WHERE expires IS NULL;
+  CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`,
+        // `id` is the hash of the secret in a report's link, `pdf` in base64.
+        `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX reports_by_end ON reports (expires);`
+      ];
+      const migrationLock = 1095648077;
+      async function migrate(database) {
+        return await database.write(async (session) => {
+          await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+          await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
+          await session.run("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)");
+          const select = "SELECT count(*) AS known FROM versions";
+          const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, select);
+          if (known > migrations.length)
+            throw new Error("The store cannot be used: a newer version of this program made it.");
+          for (const [index, migration] of migrations.entries()) {
+            if (index < known)
+              continue;
+            for (const statement of migration.split(";").filter((text) => text.trim() !== ""))
+              await session.run(statement);
+            await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
+          }
+          return { added: migrations.length - known, version: migrations.length };
+        });
+      }
+      async function openPostgresStore(url, { address, works }) {
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__.o)(url);
+        await migrate(database);
+        const listeners = [];
+        const call = () => listeners.forEach((listener) => listener());
+        const election = works ? standForElection(database, address, call) : void 0;
+        const store = {
+          ...(0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(database, address),
+          asWorker: () => election?.asWorker(),
+          onElected: (listener) => void listeners.push(listener),
+          async close() {
+            await election?.close();
+            await database.close();
+          }
+        };
+        return { store, database };
+      }
+      function fence({ write }, term) {
+        return async (change) => await write(async (session) => {
+          const mine = await session.run("UPDATE worker SET number = number WHERE number = ?", term);
+          if (mine === 0)
+            throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
+          return await change(session);
+        });
+      }
+      const workerLock = 1095648087;
+      const beatMs = 1e3;
+      function standForElection(database, address, onElected) {
+        let client;
+        let elected;
+        const drop = async () => {
+          const dropped = client;
+          client = elected = void 0;
+          await dropped?.end().catch(() => void 0);
+        };
+        const beat = async () => {
+          if (client === void 0) {
+            const made = client = await database.connect();
+            made.on("error", () => void 0);
+          }
+          const ask = elected === void 0 ? `pg_try_advisory_lock(${workerLock})` : "true";
+          const { rows } = await client.query(`SELECT ${ask} AS held`);
+          if (elected !== void 0 || rows[0]?.held !== true)
+            return;
+          const term = await beginTerm(client);
+          elected = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)({ ...database, write: fence(database, term) }, address);
+          onElected();
+        };
+        const closing = new AbortController();
+        const ended = (async () => {
+          while (!closing.signal.aborted) {
+            await beat().catch(drop);
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
+          }
+          await drop();
+        })();
+        return {
+          /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
+          asWorker: () => elected,
+          async close() {
+            closing.abort();
+            await ended;
+          }
+        };
+      }
+      const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id || '/' || pg_database.oid AS origin
+  FROM pg_control_system() AS system, pg_control_checkpoint() AS checkpoint, pg_database
+  WHERE datname = current_database()`;
+      async function beginTerm(client) {
+        const session = (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__.M)(client);
+        await client.query("BEGIN");
+        const before = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, "SELECT origin FROM worker FOR UPDATE");
+        const now = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, origin);
+        if (before.origin !== null && before.origin !== now.origin)
+          await session.run(_store_js__WEBPACK_IMPORTED_MODULE_4__.Uu);
+        const next = "UPDATE worker SET number = number + 1, origin = ? RETURNING number";
+        const { number } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, next, now.origin);
+        await client.query("COMMIT");
+        return number;
+      }
+    })
+  ),
+  /***/
+  8443: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        M: () => (
+          /* binding */
+          toSession
+        ),
+        /* harmony export */
+        o: () => (
+          /* binding */
+          openPostgres
+        )
+        /* harmony export */
+      });
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1028);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+      const maxConnections = 10;
+      const maxStatementMs = 1e4;
+      const maxIdleMs = 5e3;
+      const oldestVersion = 14e4;
+      async function openPostgres(url) {
+        const { default: pg } = await __webpack_require__.e(
+          /* import() */
+          583
+        ).then(__webpack_require__.bind(__webpack_require__, 1583));
+        const types = new pg.TypeOverrides();
+        types.setTypeParser(pg.types.builtins.INT8, Number);
+        const config = {
+          connectionString: withSettings(url),
+          types,
+          keepAlive: true,
+          connectionTimeoutMillis: maxIdleMs,
+          statement_timeout: maxStatementMs,
+          query_timeout: maxStatementMs + 2e3,
+          idle_in_transaction_session_timeout: maxIdleMs,
+          fallback_application_name: `anchor-artifacts ${process.pid}`
+        };
+        const pool = new pg.Pool({ ...config, max: maxConnections });
+        pool.on("error", () => void 0);
+        const database = toDatabase(pool, async () => {
+          const connectionString = withSettings(url, `idle_session_timeout=${maxIdleMs}`);
+          const client = new pg.Client({ ...config, connectionString, query_timeout: maxIdleMs });
+          await client.connect();
+          return client;
+        });
+        const [row] = await database.all("SELECT current_setting('server_version_num') AS version");
+        if (Number(row?.version) >= oldestVersion)
+          return database;
+        await database.close();
+        throw new Error("The store cannot be used: it needs PostgreSQL 14 or newer.");
+      }
+      function withSettings(url, ...settings) {
+        const address = new URL(url);
+        const all = [
+          address.searchParams.get("options") ?? "",
+          ...["search_path=anchor", ...settings].map((one) => `-c ${one}`)
+        ];
+        address.searchParams.set("options", all.join(" ").trim());
+        address.searchParams.set("uselibpqcompat", "true");
+        return address.href;
+      }
+      function toDatabase(pool, connect) {
+        let lastProblem;
+        const attempt = async (access) => {
+          try {
+            const result = await access();
+            lastProblem = void 0;
+            return result;
+          } catch (error) {
+            const told = toStoreError(error);
+            lastProblem = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(told);
+            throw told;
+          }
+        };
+        const shared = toSession(pool);
+        return {
+          run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
+          all: async (sql, ...values) => await attempt(async () => await shared.all(sql, ...values)),
+          write: async (change) => await attempt(async () => await transact(pool, change)),
+          problem: () => lastProblem,
+          backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
+          connect,
+          close: async () => await pool.end()
+        };
+      }
+      async function transact(pool, change) {
+        const client = await pool.connect();
+        let isDone = false;
+        const ignore = () => void 0;
+        client.on("error", ignore);
+        try {
+          await client.query("BEGIN");
+          const result = await change(toSession(client));
+          await client.query("COMMIT");
+          isDone = true;
+          return result;
+        } finally {
+          client.off("error", ignore);
+          client.release(!isDone);
+        }
+      }
+      function toSession(runner) {
+        const query = async (sql, values) => await runner.query({ ...toPreparedQuery(sql), values: [...values] });
+        return {
+          run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+          all: async (sql, ...values) => (await query(sql, values)).rows
+        };
+      }
+      const queries = /* @__PURE__ */ new Map();
+      function toPreparedQuery(sql) {
+        const known = queries.get(sql);
+        if (known !== void 0)
+          return known;
+        let count = 0;
+        const text = sql.replaceAll("?", () => `$${count += 1}`);
+        if (sql.includes("), ("))
+          return { text };
+        const query = { text, name: `s${queries.size}` };
+        queries.set(sql, query);
+        return query;
+      }
+      function toStoreError(error) {
+        if (error instanceof _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z || !(error instanceof Error))
+          return error;
+        const code = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code");
+        if (typeof code === "string" && /^(?:22|23|42)/.test(code))
+          return error;
+        const account = `The store cannot be used just now: ${error.message || String(code)}.`;
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", account, { cause: error });
+      }
+    })
+  )
+};
