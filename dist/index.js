@@ -295,7 +295,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  5871: (
+  4477: (
     /***/
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -308,8 +308,8 @@ var __webpack_modules__ = {
           } else {
             const { startAction } = await __nccwpck_require__2.e(
               /* import() */
-              988
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2988));
+              602
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8602));
             await startAction();
           }
           __webpack_async_result__();
@@ -521,5 +521,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
     }
   };
 })();
-var __webpack_exports__ = __nccwpck_require__(5871);
+var __webpack_exports__ = __nccwpck_require__(4477);
 __webpack_exports__ = await __webpack_exports__;

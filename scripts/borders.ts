@@ -43,7 +43,7 @@ export const borders: Readonly<Record<string, Border>> = {
   },
   files: {
     imports: ["core", "hash", "host"],
-    packages: [...disk, "node:timers", "@actions/glob"],
+    packages: [...disk, "node:os", "node:timers", "@actions/glob", "minimatch"],
     without: ["process"],
   },
   stamps: { imports: below, packages: disk, without: ["process"] },

@@ -296,7 +296,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  891: (
+  9541: (
     /***/
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -309,8 +309,8 @@ var __webpack_modules__ = {
           } else {
             const { startCommand } = await __nccwpck_require__2.e(
               /* import() */
-              392
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3392));
+              850
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6850));
             await startCommand(process.argv.slice(2));
           }
           __webpack_async_result__();
@@ -522,5 +522,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
     }
   };
 })();
-var __webpack_exports__ = __nccwpck_require__(891);
+var __webpack_exports__ = __nccwpck_require__(9541);
 __webpack_exports__ = await __webpack_exports__;

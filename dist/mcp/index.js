@@ -198,7 +198,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  397: (
+  6543: (
     /***/
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -211,8 +211,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(708), __nccwpck_require__2.e(672)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4672));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(297)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8297));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {
@@ -393,5 +393,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
     }
   };
 })();
-var __webpack_exports__ = __nccwpck_require__(397);
+var __webpack_exports__ = __nccwpck_require__(6543);
 __webpack_exports__ = await __webpack_exports__;

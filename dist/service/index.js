@@ -141,7 +141,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  5166: (
+  1952: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -190,7 +190,7 @@ var __webpack_modules__ = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1028);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(4334);
       const openKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
         takeRequest: () => 0
@@ -299,7 +299,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  3906: (
+  840: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -346,7 +346,7 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1001);
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8835);
       function createLocalTrace() {
         const id = () => wireHex((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"));
         return { coinId: id(), transactionId: id() };
@@ -453,7 +453,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  6882: (
+  2696: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -475,9 +475,9 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5166);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(3474);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7571);
+      var _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1952);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7737);
       const reportPath = "/reports/";
       const lifetime = { milliseconds: 36e5, text: "1 hour" };
       const maxReports = 1e4;
@@ -541,7 +541,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  7571: (
+  7737: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -599,7 +599,7 @@ var __webpack_modules__ = {
       });
       var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7067);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7598);
-      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1001);
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8835);
       function toHeaders(headers) {
         return {
           get: (name) => headers[name] === void 0 ? null : String(headers[name]),
@@ -693,7 +693,7 @@ ${String(body)}`);
     })
   ),
   /***/
-  2732: (
+  7586: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -719,7 +719,7 @@ ${String(body)}`);
     })
   ),
   /***/
-  2085: (
+  8583: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -731,7 +731,7 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8135);
+      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4945);
       const blockTime = 0n;
       function treeHashOf(hex) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
@@ -767,13 +767,13 @@ ${String(body)}`);
     })
   ),
   /***/
-  3579: (
+  1009: (
     /***/
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1028);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3664);
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(9608);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -789,7 +789,7 @@ ${String(body)}`);
     })
   ),
   /***/
-  7594: (
+  96: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -821,7 +821,7 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1028);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
       const options = {
         port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
         data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
@@ -933,7 +933,7 @@ reads keys and certificate again.`;
     })
   ),
   /***/
-  3664: (
+  9608: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -944,9 +944,9 @@ reads keys and certificate again.`;
       });
       var external_node_fs_ = __nccwpck_require__2(3024);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(1028);
-      var members = __nccwpck_require__2(554);
-      var core_text = __nccwpck_require__2(2366);
+      var errors = __nccwpck_require__2(4334);
+      var members = __nccwpck_require__2(2508);
+      var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
       ;
       const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
@@ -959,7 +959,7 @@ reads keys and certificate again.`;
       const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
       ;
       const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-      var store_database = __nccwpck_require__2(3029);
+      var store_database = __nccwpck_require__2(8951);
       ;
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -1068,8 +1068,8 @@ reads keys and certificate again.`;
           await copy(data, part);
           const { markCopy } = await __nccwpck_require__2.e(
             /* import() */
-            110
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9110));
+            884
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 884));
           markCopy(part);
           await (0, promises_.rename)(part, file);
         } finally {
@@ -1106,12 +1106,12 @@ reads keys and certificate again.`;
           throw error;
         }
       }
-      var admin_keys = __nccwpck_require__2(5166);
+      var admin_keys = __nccwpck_require__2(1952);
       var external_node_https_ = __nccwpck_require__2(4708);
       ;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
       var external_node_timers_promises_ = __nccwpck_require__2(8500);
-      var http_requests = __nccwpck_require__2(7571);
+      var http_requests = __nccwpck_require__2(7737);
       ;
       const timeLimits = { headersTimeout: 1e4, requestTimeout: 3e4, connectionsCheckingInterval: 1e3 };
       const stopLimitsMs = { coming: 250, requests: 1e4, connections: 1e3 };
@@ -1189,11 +1189,11 @@ reads keys and certificate again.`;
       function isLoopbackAddress(address2) {
         return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
       }
-      var mini_schemas = __nccwpck_require__2(122);
-      var api = __nccwpck_require__2(9101);
-      var core_errors = __nccwpck_require__2(4594);
-      var json = __nccwpck_require__2(8543);
-      var url = __nccwpck_require__2(1612);
+      var mini_schemas = __nccwpck_require__2(2765);
+      var api = __nccwpck_require__2(3759);
+      var core_errors = __nccwpck_require__2(7428);
+      var json = __nccwpck_require__2(5961);
+      var url = __nccwpck_require__2(1806);
       ;
       const claimNames = [
         "repository",
@@ -1271,8 +1271,8 @@ reads keys and certificate again.`;
       async function createTrust({ issuer, audience }, now = () => performance.now()) {
         const jose = await __nccwpck_require__2.e(
           /* import() */
-          133
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8133));
+          460
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6460));
         const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
         return async (token) => {
           checkMembers(token);
@@ -1396,14 +1396,14 @@ reads keys and certificate again.`;
           }
         };
       }
-      var merkle = __nccwpck_require__2(8135);
-      var group_commit = __nccwpck_require__2(2743);
-      var taking = __nccwpck_require__2(740);
-      var backend = __nccwpck_require__2(2732);
-      var merkle_tree = __nccwpck_require__2(2085);
+      var merkle = __nccwpck_require__2(4945);
+      var group_commit = __nccwpck_require__2(4213);
+      var taking = __nccwpck_require__2(2282);
+      var backend = __nccwpck_require__2(7586);
+      var merkle_tree = __nccwpck_require__2(8583);
       var external_node_util_ = __nccwpck_require__2(7975);
-      var core_digest = __nccwpck_require__2(481);
-      var sql = __nccwpck_require__2(3474);
+      var core_digest = __nccwpck_require__2(2427);
+      var sql = __nccwpck_require__2(7556);
       ;
       const stampAddress = "0x4C4F43414C2044454D4F";
       const rootAddress = "0xFFEEDD";
@@ -1631,8 +1631,8 @@ reads keys and certificate again.`;
           ["confirmed", "Stamps and roots in a block.", confirmed]
         ];
       }
-      var options = __nccwpck_require__2(7594);
-      var wire = __nccwpck_require__2(1001);
+      var options = __nccwpck_require__2(96);
+      var wire = __nccwpck_require__2(8835);
       ;
       const version = "0.2.0";
       function documentAt(name) {
@@ -1695,10 +1695,10 @@ ${lines.join("")}`;
         const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
         return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
       }
-      var registries = __nccwpck_require__2(4530);
-      var regexes2 = __nccwpck_require__2(2726);
-      var core_schemas = __nccwpck_require__2(4992);
-      var util2 = __nccwpck_require__2(5613);
+      var registries = __nccwpck_require__2(9396);
+      var regexes2 = __nccwpck_require__2(3908);
+      var core_schemas = __nccwpck_require__2(8431);
+      var util2 = __nccwpck_require__2(4723);
       ;
       function assignProps(target, ...sources) {
         for (const source of sources) {
@@ -2975,7 +2975,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         extractDefs(ctx, input);
         return finalize(ctx, input);
       }
-      var core_core = __nccwpck_require__2(930);
+      var core_core = __nccwpck_require__2(8532);
       ;
       const ZodMiniISODateTime = /* @__PURE__ */ core_core.xI("ZodMiniISODateTime", (inst, def) => {
         core_schemas.Ko.init(inst, def);
@@ -3273,7 +3273,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         };
       }
-      var reply_data = __nccwpck_require__2(3906);
+      var reply_data = __nccwpck_require__2(840);
       ;
       const memberRules = {
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
@@ -3316,8 +3316,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { requestId } = call;
           const { renderReportPdf } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(505), __nccwpck_require__2.e(252)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6252));
+            [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
           const pdf = await renderReportPdf({ ...file, digest, found, time: time2, requestId, about: ledger.about() });
           const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
           const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : await ledger.trace(reportDigest, call.payer);
@@ -3398,7 +3398,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function isReportWanted(call) {
         return call.headers.get(wire.b3.report) === "true";
       }
-      var http_reports = __nccwpck_require__2(6882);
+      var http_reports = __nccwpck_require__2(2696);
       ;
       function createService(options2) {
         const { ledger, keyring = admin_keys.u$, now = () => /* @__PURE__ */ new Date(), log, shelf } = options2;
@@ -3595,8 +3595,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const { parseNodeSettings } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(110), __nccwpck_require__2.e(734)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1734));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -3696,8 +3696,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return print(await (0, admin_keys.Fx)(command.apiKeys, command.key, command.limits));
         const { runOnStore } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(110), __nccwpck_require__2.e(763)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3763));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(133)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
         return print(await runOnStore(command));
       }
       async function print(text) {
@@ -3771,8 +3771,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openLedger(settings) };
         const { openNode } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(110), __nccwpck_require__2.e(734)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1734));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
         return await openNode(settings.node, settings);
       }
       function openEntries({ apiKey, apiKeys }) {
@@ -3822,7 +3822,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3029: (
+  8951: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -3844,9 +3844,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1028);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(554);
-      var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(740);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
+      var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
       function openDatabase(file, format) {
         const sqlite = openDataFile(file, format);
         let lastProblem;
@@ -3957,7 +3957,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  2743: (
+  4213: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4022,7 +4022,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3474: (
+  7556: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4062,7 +4062,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  740: (
+  2282: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4083,8 +4083,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1028);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3474);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
       function createTakingRows(session, requests) {
         return {
@@ -4153,7 +4153,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1001: (
+  8835: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4204,10 +4204,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(930);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(122);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(9101);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(554);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8532);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2765);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
       zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
       const routes = {
         stamp: "/core/v2/timestamp/post",
@@ -4319,7 +4319,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  481: (
+  2427: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4340,7 +4340,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(6991);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
       const lowercaseHex = /^[0-9a-f]{64}$/;
       function isDigest(text) {
         return lowercaseHex.test(text);
@@ -4367,7 +4367,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1028: (
+  4334: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4557,7 +4557,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      var core_text = __nccwpck_require__2(2366);
+      var core_text = __nccwpck_require__2(2872);
       ;
       function errorFacts(code) {
         return errorCatalogue[code];
@@ -4616,7 +4616,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  8543: (
+  5961: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4637,7 +4637,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(6991);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
       function parseJsonText(text, revive, most = maxJsonLength) {
@@ -4716,7 +4716,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  554: (
+  2508: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4873,7 +4873,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  2366: (
+  2872: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4976,7 +4976,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1612: (
+  1806: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -5059,7 +5059,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  8135: (
+  4945: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -5133,7 +5133,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const add4H = (low, Ah, Bh, Ch, Dh) => Ah + Bh + Ch + Dh + (low / 2 ** 32 | 0) | 0;
       const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
       const add5H = (low, Ah, Bh, Ch, Dh, Eh) => Ah + Bh + Ch + Dh + Eh + (low / 2 ** 32 | 0) | 0;
-      var utils = __nccwpck_require__2(6991);
+      var utils = __nccwpck_require__2(2565);
       ;
       const _0n = BigInt(0);
       const _1n = BigInt(1);
@@ -5409,7 +5409,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* unused pure expression or super */
         null
       );
-      var core_digest = __nccwpck_require__2(481);
+      var core_digest = __nccwpck_require__2(2427);
       ;
       const numberZero = "000100";
       const numberOne = "000101";
@@ -5509,7 +5509,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  6991: (
+  2565: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -5838,7 +5838,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  9101: (
+  3759: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -5929,9 +5929,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3236);
-      var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(4530);
-      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5613);
+      var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4890);
+      var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(9396);
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
       function snapshotChecks(def) {
         if (def.checks)
           def.checks = [...def.checks];
@@ -6992,7 +6992,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3236: (
+  4890: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -7038,8 +7038,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(930);
-      var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5613);
+      var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8532);
+      var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4723);
       const $ZodCheck = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
         var _a;
         inst._zod ?? (inst._zod = {});
@@ -7317,7 +7317,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  930: (
+  8532: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -7348,7 +7348,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5613);
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
       var _a;
       const NEVER = /* @__PURE__ */ Object.freeze({
         status: "aborted"
@@ -7474,7 +7474,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4594: (
+  7428: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -7490,8 +7490,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(930);
-      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5613);
+      var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8532);
+      var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4723);
       function _getMessage() {
         const internals = this._zod;
         internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
@@ -7685,7 +7685,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  2726: (
+  3908: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -7885,7 +7885,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4530: (
+  9396: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -7958,7 +7958,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4992: (
+  8431: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -8063,10 +8063,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           base64urlCharset
         )
       });
-      var core_checks = __nccwpck_require__2(3236);
-      var core_core = __nccwpck_require__2(930);
-      var core_regexes = __nccwpck_require__2(2726);
-      var core_util = __nccwpck_require__2(5613);
+      var core_checks = __nccwpck_require__2(4890);
+      var core_core = __nccwpck_require__2(8532);
+      var core_regexes = __nccwpck_require__2(3908);
+      var core_util = __nccwpck_require__2(4723);
       ;
       const version = {
         major: 4,
@@ -9812,7 +9812,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  5613: (
+  4723: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -10742,7 +10742,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  122: (
+  2765: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -10831,11 +10831,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           url
         )
       });
-      var core_core = __nccwpck_require__2(930);
-      var schemas2 = __nccwpck_require__2(4992);
-      var core_util = __nccwpck_require__2(5613);
-      var api = __nccwpck_require__2(9101);
-      var errors = __nccwpck_require__2(4594);
+      var core_core = __nccwpck_require__2(8532);
+      var schemas2 = __nccwpck_require__2(8431);
+      var core_util = __nccwpck_require__2(4723);
+      var api = __nccwpck_require__2(3759);
+      var errors = __nccwpck_require__2(7428);
       ;
       function finalizeParams(callee, params) {
         return { callee: params?.callee ?? callee, Err: params?.Err };
@@ -12118,5 +12118,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
     }
   };
 })();
-var __webpack_exports__ = __nccwpck_require__(3579);
+var __webpack_exports__ = __nccwpck_require__(1009);
 __webpack_exports__ = await __webpack_exports__;

@@ -1,10 +1,11 @@
 /** Glob patterns, and the files that a set of them selects. */
-import { dirname, isAbsolute, parse, relative, sep } from "node:path";
+import { homedir } from "node:os";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 
 import { create } from "@actions/glob";
+import { escape, Minimatch } from "minimatch";
 
 import { AnchorError } from "../core/errors.ts";
-import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
 
 /** A folder in its two spellings: as it was given, and with every link resolved. */
@@ -16,18 +17,16 @@ export interface Workspace {
 /** One line of a pattern input. Names are relative to the workspace, with `/`; the empty name is the workspace. */
 export type Pattern = Readonly<ReturnType<typeof toPattern>>;
 
-/** A line parsed by `@actions/glob`; these fields are private there, so they are checked at run time. */
+/** A line that `@actions/glob` has accepted. */
 interface GlobPattern {
   readonly negate: boolean;
+  /** Absolute: the folders and names before the first wildcard. */
   readonly searchPath: string;
-  readonly segments: readonly string[];
-  match(path: string): number;
-  partialMatch(path: string): boolean;
+  /** It ends with a slash: only folders match. */
+  readonly ofFolders: boolean;
+  /** Absolute; matches paths as `@actions/glob` does. */
+  readonly glob: Minimatch;
 }
-
-/** Bits of the number that `match` returns. */
-const matchesFolderBit = 1;
-const matchesFileBit = 2;
 
 /**
  * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
@@ -60,40 +59,60 @@ async function readLines(lines: readonly string[]) {
   const refused: (readonly [text: string, why: string])[] = [];
   for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
     try {
-      for (const pattern of await readGlobPatterns(text)) patterns.push([text, pattern]);
+      const pattern = await parseLine(text);
+      if (pattern !== undefined) patterns.push([text, pattern]);
     } catch (error) {
-      if (!(error instanceof Error) || error instanceof AnchorError) throw error;
+      if (!(error instanceof Error)) throw error;
       refused.push([text, error.message]);
     }
   }
   return { patterns, refused };
 }
 
-/** The only use of the globber's internals: its matching is the contract, its walk is slow and gives up early. */
-async function readGlobPatterns(line: string): Promise<readonly GlobPattern[]> {
-  const patterns = memberAt(await create(line), "patterns");
-  if (Array.isArray(patterns) && patterns.every(isGlobPattern)) return patterns;
-  throw new AnchorError("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+const isWindows = sep === "\\";
+
+/** How `@actions/glob` calls `minimatch`. */
+const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+
+/**
+ * Parses one line; `undefined` for a comment and for an empty line. `@actions/glob` judges the line and finds where its
+ * search starts. Its walk is slow and gives up early, and it has no function that matches a path; so paths are matched by
+ * `minimatch`, as it does itself.
+ *
+ * @throws Error with the reason for which `@actions/glob` refuses the line
+ */
+async function parseLine(text: string): Promise<GlobPattern | undefined> {
+  const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+  const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+  // It tells no search path of an exclusion; one more mark makes it a selection.
+  const [searchPath] = (await create(negate ? `!${text}` : text)).getSearchPaths();
+  if (searchPath === undefined) return undefined;
+  const written = text.slice(marks.length);
+  const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+  const glob = new Minimatch(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+  return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
 }
 
-function isGlobPattern(value: unknown): value is GlobPattern {
-  const { negate, searchPath, segments, match, partialMatch } = Object(value) as Partial<Record<string, unknown>>;
-  return (
-    typeof negate === "boolean" &&
-    typeof searchPath === "string" &&
-    Array.isArray(segments) &&
-    typeof match === "function" &&
-    typeof partialMatch === "function"
-  );
+/** Makes a pattern absolute: from the current folder, or from the home folder where it starts with `~`. */
+function toAbsolute(pattern: string): string {
+  const from = (folder: string, rest: string): string => {
+    const literal = escape(folder.replaceAll(sep, "/"), { windowsPathsNoEscape: isWindows });
+    return `${literal.replace(/\/$/, "")}/${rest}`;
+  };
+  if (/^~(?:\/|$)/.test(pattern)) return from(homedir(), pattern.slice(2));
+  // On Windows, / is the root of the current drive.
+  if (/^\/(?!\/)/.test(pattern)) return from(resolve("/"), pattern.slice(1));
+  return isAbsolute(pattern) ? pattern : from(resolve(), pattern.replace(/^\.(?:\/|$)/, ""));
 }
 
 function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
-  const { negate, searchPath, segments } = pattern;
+  const { negate, searchPath, ofFolders, glob } = pattern;
   const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
   const prefix = base.endsWith(sep) ? base : `${base}${sep}`;
-  const below = searchPath.slice(parse(searchPath).root.length).split(sep).filter(Boolean);
+  const segments = glob.pattern.split("/").filter(Boolean);
   const toPath = (name: string): string => (name === "" ? base : `${prefix}${name}`);
-  const matchesFolderAt = (path: string): boolean => (pattern.match(path) & matchesFolderBit) !== 0;
+  // A folder matches `**` below itself too.
+  const matches = (path: string): boolean => glob.match(segments.at(-1) === "**" ? `${path}${sep}` : path);
   return {
     text,
     /** Matching entries are excluded. */
@@ -101,13 +120,13 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
     /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
     stem: wayInto(base, searchPath),
     /** The pattern has no wildcard: it names one file or folder. */
-    literal: segments.length === 1 + below.length && pattern.match(searchPath) !== 0,
-    matchesFile: (name: string): boolean => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+    literal: segments.length === searchPath.split(sep).filter(Boolean).length && matches(searchPath),
+    matchesFile: (name: string): boolean => !ofFolders && matches(toPath(name)),
     // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name: string): boolean =>
-      matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+      matches(toPath(name)) || (name === "" && foldersAbove(base).some(matches)),
     /** Whether an entry in this folder, at any depth, could match. */
-    mayMatchBelow: (name: string): boolean => pattern.partialMatch(toPath(name)),
+    mayMatchBelow: (name: string): boolean => glob.match(toPath(name), true),
   };
 }
 

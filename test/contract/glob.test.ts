@@ -1,21 +1,8 @@
-import { create } from "@actions/glob";
 import { expect, test } from "vitest";
 
 import { parsePatterns } from "#files/patterns.ts";
 
 const workspace = { given: process.cwd(), real: process.cwd() };
-
-test("@actions/glob keeps its patterns where they are read, with what is read of them", async () => {
-  const { patterns } = Object(await create("a/*.js\n!b/")) as { readonly patterns: readonly object[] };
-  expect(patterns).toEqual([
-    expect.objectContaining({ negate: false, searchPath: expect.stringMatching(/a$/), segments: expect.any(Array) }),
-    expect.objectContaining({ negate: true, searchPath: expect.stringMatching(/b$/), segments: expect.any(Array) }),
-  ]);
-  for (const pattern of patterns) {
-    expect(pattern).toHaveProperty("match", expect.any(Function));
-    expect(pattern).toHaveProperty("partialMatch", expect.any(Function));
-  }
-});
 
 test.each([
   ["dist/app.js", { negate: false, literal: true, stem: ["dist", "app.js"] }],

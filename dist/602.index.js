@@ -1,0 +1,2098 @@
+export const id = 602;
+export const ids = [602];
+export const modules = {
+  /***/
+  3306: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Yz: () => (
+          /* binding */
+          debug
+        ),
+        z3: () => (
+          /* binding */
+          error
+        ),
+        V4: () => (
+          /* binding */
+          getInput
+        ),
+        Os: () => (
+          /* binding */
+          group
+        ),
+        pq: () => (
+          /* binding */
+          info
+        ),
+        lm: () => (
+          /* binding */
+          notice
+        ),
+        uH: () => (
+          /* binding */
+          setOutput
+        ),
+        Pq: () => (
+          /* binding */
+          setSecret
+        ),
+        $e: () => (
+          /* binding */
+          warning
+        )
+      });
+      var external_os_ = __webpack_require__(857);
+      ;
+      function utils_toCommandValue(input) {
+        if (input === null || input === void 0) {
+          return "";
+        } else if (typeof input === "string" || input instanceof String) {
+          return input;
+        }
+        return JSON.stringify(input);
+      }
+      function toCommandProperties(annotationProperties) {
+        if (!Object.keys(annotationProperties).length) {
+          return {};
+        }
+        return {
+          title: annotationProperties.title,
+          file: annotationProperties.file,
+          line: annotationProperties.startLine,
+          endLine: annotationProperties.endLine,
+          col: annotationProperties.startColumn,
+          endColumn: annotationProperties.endColumn
+        };
+      }
+      ;
+      function command_issueCommand(command, properties, message) {
+        const cmd = new Command(command, properties, message);
+        process.stdout.write(cmd.toString() + external_os_.EOL);
+      }
+      function command_issue(name, message = "") {
+        command_issueCommand(name, {}, message);
+      }
+      const CMD_STRING = "::";
+      class Command {
+        constructor(command, properties, message) {
+          if (!command) {
+            command = "missing.command";
+          }
+          this.command = command;
+          this.properties = properties;
+          this.message = message;
+        }
+        toString() {
+          let cmdStr = CMD_STRING + this.command;
+          if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += " ";
+            let first = true;
+            for (const key in this.properties) {
+              if (this.properties.hasOwnProperty(key)) {
+                const val = this.properties[key];
+                if (val) {
+                  if (first) {
+                    first = false;
+                  } else {
+                    cmdStr += ",";
+                  }
+                  cmdStr += `${key}=${escapeProperty(val)}`;
+                }
+              }
+            }
+          }
+          cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+          return cmdStr;
+        }
+      }
+      function escapeData(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+      }
+      function escapeProperty(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+      }
+      var external_crypto_ = __webpack_require__(6982);
+      var external_fs_ = __webpack_require__(9896);
+      ;
+      function file_command_issueFileCommand(command, message) {
+        const filePath = process.env[`GITHUB_${command}`];
+        if (!filePath) {
+          throw new Error(`Unable to find environment variable for file command ${command}`);
+        }
+        if (!external_fs_.existsSync(filePath)) {
+          throw new Error(`Missing file at path: ${filePath}`);
+        }
+        external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+          encoding: "utf8"
+        });
+      }
+      function file_command_prepareKeyValueMessage(key, value) {
+        const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+        const convertedValue = utils_toCommandValue(value);
+        if (key.includes(delimiter)) {
+          throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+        }
+        if (convertedValue.includes(delimiter)) {
+          throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+        }
+        return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+      }
+      var external_path_ = __webpack_require__(6928);
+      ;
+      var __awaiter = function(thisArg, _arguments, P, generator) {
+        function adopt(value) {
+          return value instanceof P ? value : new P(function(resolve) {
+            resolve(value);
+          });
+        }
+        return new (P || (P = Promise))(function(resolve, reject) {
+          function fulfilled(value) {
+            try {
+              step(generator.next(value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function rejected(value) {
+            try {
+              step(generator["throw"](value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function step(result) {
+            result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+          }
+          step((generator = generator.apply(thisArg, _arguments || [])).next());
+        });
+      };
+      var ExitCode;
+      (function(ExitCode2) {
+        ExitCode2[ExitCode2["Success"] = 0] = "Success";
+        ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+      })(ExitCode || (ExitCode = {}));
+      function exportVariable(name, val) {
+        const convertedVal = toCommandValue(val);
+        process.env[name] = convertedVal;
+        const filePath = process.env["GITHUB_ENV"] || "";
+        if (filePath) {
+          return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+        }
+        issueCommand("set-env", { name }, convertedVal);
+      }
+      function setSecret(secret) {
+        command_issueCommand("add-mask", {}, secret);
+      }
+      function addPath(inputPath) {
+        const filePath = process.env["GITHUB_PATH"] || "";
+        if (filePath) {
+          issueFileCommand("PATH", inputPath);
+        } else {
+          issueCommand("add-path", {}, inputPath);
+        }
+        process.env["PATH"] = `${inputPath}${path.delimiter}${process.env["PATH"]}`;
+      }
+      function getInput(name, options) {
+        const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+        if (options && options.required && !val) {
+          throw new Error(`Input required and not supplied: ${name}`);
+        }
+        if (options && options.trimWhitespace === false) {
+          return val;
+        }
+        return val.trim();
+      }
+      function getMultilineInput(name, options) {
+        const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+        if (options && options.trimWhitespace === false) {
+          return inputs;
+        }
+        return inputs.map((input) => input.trim());
+      }
+      function getBooleanInput(name, options) {
+        const trueValue = ["true", "True", "TRUE"];
+        const falseValue = ["false", "False", "FALSE"];
+        const val = getInput(name, options);
+        if (trueValue.includes(val))
+          return true;
+        if (falseValue.includes(val))
+          return false;
+        throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+      }
+      function setOutput(name, value) {
+        const filePath = process.env["GITHUB_OUTPUT"] || "";
+        if (filePath) {
+          return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+        }
+        process.stdout.write(external_os_.EOL);
+        command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+      }
+      function setCommandEcho(enabled) {
+        issue("echo", enabled ? "on" : "off");
+      }
+      function setFailed(message) {
+        process.exitCode = ExitCode.Failure;
+        error(message);
+      }
+      function isDebug() {
+        return process.env["RUNNER_DEBUG"] === "1";
+      }
+      function debug(message) {
+        command_issueCommand("debug", {}, message);
+      }
+      function error(message, properties = {}) {
+        command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function warning(message, properties = {}) {
+        command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function notice(message, properties = {}) {
+        command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function info(message) {
+        process.stdout.write(message + external_os_.EOL);
+      }
+      function startGroup(name) {
+        command_issue("group", name);
+      }
+      function endGroup() {
+        command_issue("endgroup");
+      }
+      function group(name, fn) {
+        return __awaiter(this, void 0, void 0, function* () {
+          startGroup(name);
+          let result;
+          try {
+            result = yield fn();
+          } finally {
+            endGroup();
+          }
+          return result;
+        });
+      }
+      function saveState(name, value) {
+        const filePath = process.env["GITHUB_STATE"] || "";
+        if (filePath) {
+          return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+        }
+        issueCommand("save-state", { name }, toCommandValue(value));
+      }
+      function getState(name) {
+        return process.env[`STATE_${name}`] || "";
+      }
+      function getIDToken(aud) {
+        return __awaiter(this, void 0, void 0, function* () {
+          return yield OidcClient.getIDToken(aud);
+        });
+      }
+    })
+  ),
+  /***/
+  7384: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        g: () => (
+          /* binding */
+          outputNames
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          emptyOutputs
+        )
+        /* harmony export */
+      });
+      const emptyOutputs = {
+        results: "[]",
+        "results-path": "",
+        "checksums-path": "",
+        "statement-path": "",
+        "log-path": "",
+        status: "failed",
+        count: "0",
+        "accepted-count": "0",
+        "anchored-count": "0",
+        "all-anchored": "false",
+        "report-urls": "[]",
+        "release-url": "",
+        findings: "[]",
+        "findings-count": "0",
+        "issue-url": "",
+        "monitor-path": ""
+      };
+      const outputNames = Object.keys(emptyOutputs);
+    })
+  ),
+  /***/
+  5578: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EU: () => (
+          /* binding */
+          writeFailure
+        ),
+        /* harmony export */
+        Ko: () => (
+          /* binding */
+          readInputs
+        ),
+        /* harmony export */
+        Sy: () => (
+          /* binding */
+          writeSummary
+        ),
+        /* harmony export */
+        hM: () => (
+          /* binding */
+          createLog
+        ),
+        /* harmony export */
+        iN: () => (
+          /* binding */
+          annotationsPerLevel
+        ),
+        /* harmony export */
+        n0: () => (
+          /* binding */
+          setOutputs
+        ),
+        /* harmony export */
+        ql: () => (
+          /* binding */
+          readSecrets
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3306);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4103);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
+      var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7384);
+      const annotationsPerLevel = 9;
+      const product = "anchor-artifacts";
+      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
+      function createLog() {
+        const levels = {
+          error: countAnnotations("error"),
+          warning: countAnnotations("warning"),
+          notice: countAnnotations("notice")
+        };
+        return {
+          info: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+          },
+          debug: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+          },
+          error: levels.error.annotate,
+          warning: levels.warning.annotate,
+          notice: levels.notice.annotate,
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
+          leaveOut: (level, rest) => levels[level].leaveOut(rest),
+          closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
+        };
+      }
+      function countAnnotations(level) {
+        let issued = 0;
+        let last;
+        const left = /* @__PURE__ */ new Map();
+        const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+        const issue2 = (message, { title, file }) => {
+          const more = (0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title ?? "Messages without a code");
+          const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${more}`), {
+            title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? product),
+            ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
+          });
+        };
+        const leave = (message, { title = level, count: more = 1 }) => {
+          count(title, more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+        };
+        const annotate = (message, target = {}) => {
+          issued += 1;
+          if (issued < annotationsPerLevel)
+            issue2(message, target);
+          else if (issued === annotationsPerLevel)
+            last = { message, target };
+          else
+            leave(message, target);
+        };
+        const close = () => {
+          if (last === void 0)
+            return;
+          if (left.size === 0)
+            return issue2(last.message, last.target);
+          const { message, target } = last;
+          const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+          for (const [kind, more] of left)
+            rest.set(kind, (rest.get(kind) ?? 0) + more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
+          const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
+          issue2(`${total} more: ${kinds}. See the log and the summary.`, {});
+        };
+        const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
+        return { annotate, leaveOut, close };
+      }
+      function gather(stream) {
+        if (stream.writableCorked > 0)
+          return;
+        stream.cork();
+        setImmediate(() => stream.uncork());
+      }
+      async function setOutputs(outputs = _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__.q) {
+        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+          for (const [name, value] of Object.entries(outputs))
+            _actions_core__WEBPACK_IMPORTED_MODULE_9__.uH(name, value);
+        });
+      }
+      async function writingForRunner(variable, what, write) {
+        try {
+          await write();
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");
+          const account = `The ${what} of this step could not be written to the file of ${variable}: ${reason}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
+            cause,
+            hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`
+          });
+        }
+      }
+      async function writeFailure(error, log) {
+        const { code, message, hint } = error;
+        const [first = "", ...others] = message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
+        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(code)})`;
+        await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
+`, log);
+      }
+      async function writeSummary(markdown, log) {
+        const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+        if (file === "") {
+          log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+          return;
+        }
+        const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+      }
+      const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
+      async function readInputs() {
+        for (const secret of readSecrets())
+          _actions_core__WEBPACK_IMPORTED_MODULE_9__.Pq(secret);
+        const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+        const problems = [
+          ...isUnsafe ? [unsafeEnvironment] : [],
+          ...await patternProblems(),
+          ...await witnessProblems()
+        ];
+        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
+      }
+      function readSecrets() {
+        const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.flatMap((name) => {
+          const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name];
+          if (kind === "nodes")
+            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name));
+          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name)] : [];
+        });
+        return secrets.filter((secret) => secret !== "");
+      }
+      async function patternProblems() {
+        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name) !== "");
+        if (given.length === 0)
+          return [];
+        const { readPatternProblems } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(189), __webpack_require__.e(780)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1780));
+        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
+        return problems.flat();
+      }
+      async function witnessProblems() {
+        const lines = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
+        return lines.length === 0 ? [] : (await __webpack_require__.e(
+          /* import() */
+          840
+        ).then(__webpack_require__.bind(__webpack_require__, 2840))).witnessProblems(lines);
+      }
+    })
+  ),
+  /***/
+  8602: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        startAction: () => (
+          /* binding */
+          startAction
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3306);
+      var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(435);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9967);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5578);
+      async function startAction(toGitHubWeb = (web) => web) {
+        process.stdout.on("error", () => {
+        });
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(process, {
+          onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+          onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
+        });
+        try {
+          const passed = await runInputs({ log, signals, toGitHubWeb });
+          process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+        } catch (thrown) {
+          process.exitCode = signals.exitCode() ?? 1;
+          await reportFailure(withoutSecrets(thrown), log);
+        } finally {
+          log.closeAnnotations();
+          signals.close();
+        }
+      }
+      async function runInputs(tools) {
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.Ko)();
+        if (inputs.mode === "monitor") {
+          const { runMonitorStep } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(461), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(45)]
+          ).then(__webpack_require__.bind(__webpack_require__, 4045));
+          return runMonitorStep(inputs, tools);
+        }
+        const { runStep } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(461), __webpack_require__.e(221)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1221));
+        return runStep(inputs, tools);
+      }
+      const shortestSecret = 4;
+      function withoutSecrets(thrown) {
+        const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+      }
+      function logError({ message, code, hint }, log) {
+        const [first = "", ...others] = message.split("\n");
+        if (others.length > 0)
+          log.info(first);
+        for (const line of others.length > 0 ? others : [first])
+          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(line)} ${hint}`, { title: code });
+      }
+      function logFailure(failure, log) {
+        logError(failure, log);
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(void 0, [], [failure])])
+          log.info(line);
+      }
+      async function reportFailure(failure, log) {
+        logFailure(failure, log);
+        const attempts = await Promise.allSettled([
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.n0)(),
+          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.EU)(failure, log),
+          ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
+        ]);
+        for (const attempt of attempts) {
+          if (attempt.status === "rejected")
+            logError(withoutSecrets(attempt.reason), log);
+        }
+      }
+      async function removeVerdicts() {
+        const given = _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("output-dir");
+        if (given === "")
+          return;
+        const { removeEarlierVerdicts } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(568), __webpack_require__.e(461)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7461));
+        await removeEarlierVerdicts((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
+      }
+    })
+  ),
+  /***/
+  435: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        l: () => (
+          /* binding */
+          createRedactor
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      const shortestAnywhere = 8;
+      function createRedactor(secret, shortest = shortestAnywhere) {
+        if (secret.length < shortest)
+          return (text) => text;
+        const spellings = [...new Set(spellingsOf(secret))];
+        spellings.sort((one, other) => other.length - one.length);
+        const patterns = spellings.map((spelling) => {
+          const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+        });
+        const pattern = new RegExp(patterns.join("|"), "gi");
+        const redact = (text) => text.replaceAll(pattern, "***");
+        return (text) => {
+          const redacted = redact(text);
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const redactedVisible = redact(visible);
+          return redactedVisible === visible ? redacted : redactedVisible;
+        };
+      }
+      function spellingsOf(secret) {
+        const hex = Buffer.from(secret).toString("hex");
+        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const json = JSON.stringify(secret).slice(1, -1);
+        return [
+          secret,
+          json,
+          // JSON within JSON.
+          JSON.stringify(json).slice(1, -1),
+          // An argument may hold half of a surrogate pair, which would make this throw.
+          encodeURIComponent(secret.toWellFormed()),
+          hex,
+          hex.replaceAll(/../g, "%$&"),
+          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+          points.map((point) => `&#x${point};`).join(""),
+          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          Array.from(secret).toReversed().join(""),
+          ...base64Of(secret)
+        ];
+      }
+      const entities = {
+        "<": "&lt;",
+        ">": "&gt;",
+        "&": "&amp;",
+        '"': "&quot;",
+        "'": "&apos;"
+      };
+      function base64Of(secret) {
+        return [0, 1, 2].flatMap((shift) => {
+          const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+          const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+          return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+        });
+      }
+    })
+  ),
+  /***/
+  3880: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName
+        ),
+        /* harmony export */
+        SZ: () => (
+          /* binding */
+          toSaidName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress
+        ),
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const maxSaidLength = 100;
+      function lookUpAddress(explorer, record) {
+        if (findMistake(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids2 = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(placeholder, (_, name) => {
+          const id2 = ids2[name] ?? "";
+          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return isKnown ? encodeURIComponent(id2) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+      }
+      function renderChainName({ name, explorer = "" }) {
+        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+      }
+      const maxLength = 200;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        const name = (isAddress ? before : text).trim();
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = isAddress ? findMistake(last) : void 0;
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
+  4334: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        OP: () => (
+          /* reexport */
+          errorCatalogue
+        ),
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        uD: () => (
+          /* binding */
+          isOutage
+        ),
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        _U: () => (
+          /* binding */
+          withSaid
+        )
+      });
+      ;
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
+        },
+        NO_FILES_FOUND: {
+          hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
+        },
+        TOO_MANY_FILES: {
+          hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+        UNTRUSTED_EVENT: {
+          hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Another step or program still writes the file. Run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
+          aboutFile: true
+        },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file, so that every report can show its name.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: {
+          hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
+        },
+        CHECKSUM_MISMATCH: {
+          hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: {
+          hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
+          stopsRun: true
+        },
+        RATE_LIMITED: {
+          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
+          outage: true
+        },
+        ENDPOINT_NOT_FOUND: {
+          hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
+        },
+        REDIRECT_REFUSED: {
+          hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+        SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
+        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNREACHABLE: {
+          hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
+          outage: true
+        },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: noAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
+        },
+        REPLY_MISMATCH: {
+          hint: "Do not trust any result of this run. Tell the service's operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Your files are not judged. Check the node's address, and that the node runs.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the node's address. Another program may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
+        },
+        NOT_ATTEMPTED: {
+          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
+        },
+        RELEASE_AMBIGUOUS: {
+          hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
+        },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+        ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+        REPORT_UNAVAILABLE: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
+        },
+        REPORT_INVALID: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
+        },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
+        },
+        WITNESS_CLOCK: {
+          hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
+        },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
+        GITHUB_REFUSED: {
+          hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
+        },
+        INTERNAL: {
+          hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
+        }
+      };
+      var core_text = __webpack_require__(2872);
+      ;
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened, in our own words: `message` without the service's words. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function withSaid({ account, said }) {
+        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+      }
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
+      const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
+      function isOutOfFiles(thrown) {
+        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        if (isOutOfFiles(thrown)) {
+          const account = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+        }
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  7439: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Mz: () => (
+          /* binding */
+          errorOf
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
+        ),
+        /* harmony export */
+        X1: () => (
+          /* binding */
+          evidenceOf
+        ),
+        /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          openOf
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      const verdictFacts = {
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
+      function isAnchored({ kind }) {
+        return verdictFacts[kind].class === "anchored";
+      }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored(outcome) || outcome.kind === "skipped";
+      }
+      function toFailure(error) {
+        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function errorOf(outcome) {
+        return "error" in outcome ? outcome.error : void 0;
+      }
+      function refusalOf(outcome) {
+        return outcome.refusal ?? errorOf(outcome);
+      }
+      function openOf(outcome) {
+        return "open" in outcome ? outcome.open : void 0;
+      }
+      function mayBeSpent(outcome) {
+        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
+          return true;
+        return outcome.kind === "failed" && outcome.mayBeSpent === true;
+      }
+      function evidenceOf(outcome) {
+        return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function requestIdOf(outcome) {
+        const own = "requestId" in outcome ? outcome.requestId : void 0;
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      }
+    })
+  ),
+  /***/
+  2872: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          renderLength
+        ),
+        /* harmony export */
+        E_: () => (
+          /* binding */
+          toUtcMinute
+        ),
+        /* harmony export */
+        I6: () => (
+          /* binding */
+          textLimits
+        ),
+        /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        UP: () => (
+          /* binding */
+          renderBytes
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          given
+        ),
+        /* harmony export */
+        hS: () => (
+          /* binding */
+          counted
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        ),
+        /* harmony export */
+        y_: () => (
+          /* binding */
+          toMinute
+        ),
+        /* harmony export */
+        yd: () => (
+          /* binding */
+          maxShownLength
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      function plainText(text, limit = textLimits.message) {
+        if (text.length <= limit && printable.test(text))
+          return text;
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = maxLineLength) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = maxShownLength) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function renderLength(ms) {
+        return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+      }
+      function counted(count, noun) {
+        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+      }
+      const maxShown = 10;
+      function toMinute(date) {
+        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+        return minute === void 0 ? date : minute + zone;
+      }
+      function toUtcMinute(date) {
+        const text = date.toISOString();
+        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      }
+    })
+  ),
+  /***/
+  1806: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        ),
+        /* harmony export */
+        tL: () => (
+          /* binding */
+          createAddresses
+        )
+        /* harmony export */
+      });
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseConfidentialUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path2) => {
+          const url = known.get(path2) ?? new URL(base);
+          if (!known.has(path2))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
+          known.set(path2, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseConfidentialUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  4983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        XR: () => (
+          /* binding */
+          documentAt
+        ),
+        /* harmony export */
+        qi: () => (
+          /* binding */
+          explainedAt
+        ),
+        /* harmony export */
+        rE: () => (
+          /* binding */
+          version
+        )
+        /* harmony export */
+      });
+      const version = "0.2.0";
+      function documentAt(name) {
+        return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+      }
+      function explainedAt(title) {
+        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
+        return documentAt(`errors.md#${anchor}`);
+      }
+    })
+  ),
+  /***/
+  516: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        aK: () => (
+          /* binding */
+          readRows
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        id: () => (
+          /* binding */
+          nodeSecrets
+        ),
+        /* harmony export */
+        yG: () => (
+          /* binding */
+          parseBoolean
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name].default ?? ""),
+          /** Adds a complaint that the input must have its allowed form, and shows its value. */
+          complain: (name, value, why) => {
+            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}"`;
+            const reason = why === void 0 ? "" : ` (${why})`;
+            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name])}${reason}`);
+          },
+          /** Adds a complaint whose text shows no value. */
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function formOf(row) {
+        if (row.kind === "choice")
+          return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+      }
+      const forms = {
+        text: "a text",
+        key: "a text of printable ASCII characters",
+        boolean: "true or false",
+        auto: "auto, true or false",
+        address: "the service's base address, like https://example.org",
+        patterns: "a list of glob patterns, like dist/**",
+        nodes: "a chain node's address, like https://node.example:9005",
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+        witnesses: "lines rfc3161 URL or opentimestamps URL",
+        tags: "lines of globs of tags, like v* or !nightly-*",
+        repositories: "lines OWNER/NAME",
+        replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
+      };
+      function linesOf(text) {
+        const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+        return lines.filter((line) => line !== "");
+      }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
+      function parseServiceAddress(reader, name) {
+        const value = reader.text(name);
+        const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
+        const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
+        const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+        if (value === "" && (areNodesAsked || areOthersAsked && isSkipped))
+          return void 0;
+        return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, value, reader, name);
+      }
+      function tryParsing(parse, text, { complain }, name) {
+        try {
+          return parse(text);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          complain(name, hideUserInfo(text), text === "" ? void 0 : error.message);
+          return void 0;
+        }
+      }
+      function parseNodes(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return linesOf(reader.text(name)).map((line) => {
+          const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
+          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Ex, line, reader, name) ?? unusable;
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
+        });
+      }
+      function nodeSecrets(text) {
+        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+      }
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
+      }
+      const parsers = {
+        text: (reader, name) => reader.text(name),
+        key: parseKey,
+        patterns: readLines,
+        boolean: (reader, name) => parseFlag(reader, name) ?? false,
+        auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+        choice: parseChoice,
+        number: parseWholeNumber,
+        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        verdicts: parseVerdicts,
+        address: parseServiceAddress,
+        nodes: parseNodes,
+        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
+        // The parser of their lines is loaded by the host, and only where there are some.
+        witnesses: readLines,
+        // Unparsed: a start should not load the parser of digests.
+        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+        tags: readCommentedLines,
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
+      };
+      function readRows(reader, rows) {
+        const values = Object.entries(rows).map(([name, row]) => {
+          const parse = parsers[row.kind];
+          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+        });
+        return Object.fromEntries(values);
+      }
+      function parseBoolean(text) {
+        return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function readLines(reader, name) {
+        return linesOf(reader.text(name));
+      }
+      function readCommentedLines(reader, name) {
+        return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
+      }
+      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function checkLines(lines, form, { complain }, name) {
+        for (const line of lines.filter((text) => !form.test(text)))
+          complain(name, line);
+        return lines;
+      }
+      function parseFlag(reader, name) {
+        const value = parseBoolean(reader.text(name));
+        if (value === void 0)
+          reader.complain(name, reader.text(name));
+        return value;
+      }
+      function parseChoice(reader, name, { choices }) {
+        const value = reader.text(name);
+        if (choices.includes(value))
+          return value;
+        reader.complain(name, value);
+        return choices[0];
+      }
+      function parseWholeNumber(reader, name, { least, most }) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value);
+        return number;
+      }
+      function parseVerdicts(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value);
+        return new Set(known);
+      }
+      function parseKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+        return value;
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+    })
+  ),
+  /***/
+  4103: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Fu: () => (
+          /* binding */
+          inputTable
+        ),
+        /* harmony export */
+        Ix: () => (
+          /* binding */
+          monitorInputs
+        ),
+        /* harmony export */
+        j$: () => (
+          /* binding */
+          commonInputs
+        ),
+        /* harmony export */
+        nI: () => (
+          /* binding */
+          modes
+        ),
+        /* harmony export */
+        vj: () => (
+          /* binding */
+          inputNames
+        )
+        /* harmony export */
+      });
+      const modes = ["stamp", "check", "verify", "monitor"];
+      const jobs = ["stamp", "check", "verify"];
+      const commonInputs = {
+        mode: { kind: "choice", choices: modes, required: true },
+        files: { kind: "patterns", modes: jobs },
+        "subject-checksums": { kind: "text", modes: jobs },
+        proofs: { kind: "patterns", modes: ["verify"] },
+        "from-release": { kind: "boolean", default: "false", modes: jobs },
+        "release-tag": { kind: "text", modes: jobs },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "release-section": {
+          kind: "text",
+          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
+        },
+        "api-url": { kind: "address" },
+        "api-key": { kind: "key", secret: true },
+        "api-key-from": { kind: "text" },
+        "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
+        report: { kind: "auto", default: "auto", modes: jobs },
+        "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
+        "wait-timeout": { kind: "seconds", least: 0, most: 86400, default: "300" },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        concurrency: { kind: "number", least: 1, most: 64, default: "8" },
+        "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
+        "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
+        "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
+        "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
+        "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
+        chain: { kind: "chain" },
+        "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
+        witness: { kind: "witnesses", modes: jobs },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        "allow-untrusted-event": { kind: "boolean", default: "false" },
+        "dry-run": { kind: "boolean", default: "false" },
+        "show-summary": { kind: "boolean", default: "true" },
+        "output-dir": { kind: "text" },
+        "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
+      };
+      const monitorInputs = {
+        repositories: { kind: "repositories", modes: ["monitor"] },
+        releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        tags: { kind: "tags", modes: ["monitor"] },
+        bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
+        baseline: { kind: "text", modes: ["monitor"] },
+        accept: { kind: "replacements", modes: ["monitor"] },
+        issue: { kind: "boolean", default: "false", modes: ["monitor"] }
+      };
+      const inputTable = { ...commonInputs, ...monitorInputs };
+      const inputNames = Object.keys(inputTable);
+    })
+  ),
+  /***/
+  2009: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
+      function parseInputs(read, found = []) {
+        const problems = [...found];
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.WF)(read, problems);
+        refuseOtherModes(reader);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.j$);
+        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Ix) } : { ...common, mode };
+        problems.push(...contradictions(inputs));
+        if (problems.length === 0)
+          return inputs;
+        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
+      }
+      function refuseOtherModes({ text, say }) {
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.nI.find((known) => known === text("mode"));
+        if (mode === void 0)
+          return;
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_3__.vj) {
+          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name];
+          const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
+          if (!isGiven || takers.includes(mode))
+            continue;
+          const only = `is for mode: ${takers.join(", ")} only`;
+          const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
+          say(`${name} ${why}; leave it out`);
+        }
+      }
+      function contradictions(inputs) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
+        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [
+            !named && mode !== "monitor",
+            `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`
+          ],
+          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(apiKeyFrom)}"; it must be github, or left out`],
+          [
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs),
+            "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"
+          ],
+          [
+            apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
+            "api-url is still https://service.example, the example of the documents. Put the address of your service there"
+          ],
+          [
+            areNodesAsked(inputs) && ofService.length > 0,
+            `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function areNodesAsked({ mode, nodes }) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ apiUrl }) {
+        return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
+        if (dryRun)
+          return "This was a dry run, so nothing was sent.";
+        if (apiKey !== "" || areNodesAsked({ mode, nodes }))
+          return void 0;
+        return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+      }
+    })
+  ),
+  /***/
+  9967: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          watchSignals
+        ),
+        /* harmony export */
+        j: () => (
+          /* binding */
+          untilOverdue
+        )
+        /* harmony export */
+      });
+      const graceMs = 4e3;
+      const endingMs = 1e3;
+      function watchSignals(source, { onSignal, onDefect }) {
+        const stop = new AbortController();
+        const abort = new AbortController();
+        const overdue = Promise.withResolvers();
+        const timers = [];
+        let code;
+        const end = (exitCode, grace) => {
+          code ??= exitCode;
+          stop.abort();
+          if (grace === 0)
+            abort.abort();
+          else
+            timers.push(setTimeout(() => abort.abort(), grace));
+          timers.push(setTimeout(overdue.resolve, grace + endingMs));
+        };
+        const endAt = (name, exitCode, grace) => () => {
+          onSignal(name);
+          end(exitCode, grace);
+        };
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: endAt("SIGINT", 130, graceMs),
+          SIGTERM: endAt("SIGTERM", 143, 0),
+          // SIGHUP comes when the terminal of a runner is closed.
+          SIGHUP: endAt("SIGHUP", 129, 0),
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
+        return {
+          cancellation: { stop: stop.signal, abort: abort.signal },
+          /** Resolves when the run must write the results it has, even while requests still hang. */
+          overdue: overdue.promise,
+          /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+          exitCode: () => code,
+          /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
+          fail,
+          /** Stops listening, so that the process can end. */
+          close: () => {
+            for (const timer of timers)
+              clearTimeout(timer);
+            for (const [event, listener] of Object.entries(listeners))
+              source.off(event, listener);
+          }
+        };
+      }
+      async function untilOverdue(work, { fail, overdue }) {
+        const done = work.catch((thrown) => {
+          fail(thrown);
+          return void 0;
+        });
+        return await Promise.race([done, overdue.then(() => void 0)]);
+      }
+    })
+  ),
+  /***/
+  79: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
+        /* harmony export */
+        C_: () => (
+          /* binding */
+          renderWitnesses
+        ),
+        /* harmony export */
+        Cu: () => (
+          /* binding */
+          toMarkdownCode
+        ),
+        /* harmony export */
+        VK: () => (
+          /* binding */
+          shortDigest
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          maxUnfolded
+        ),
+        /* harmony export */
+        mo: () => (
+          /* binding */
+          breakable
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        ),
+        /* harmony export */
+        u9: () => (
+          /* binding */
+          toMarkdownText
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const breakInCode = "<wbr>";
+      const breakInText = "&#8203;";
+      const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      }
+      function toCodeText(shown) {
+        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+      }
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      }
+      function encode(shown) {
+        return shown.replaceAll(special, entity);
+      }
+      function entity(character) {
+        return `&#${character.charCodeAt(0)};`;
+      }
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name) {
+        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
+        if (!unbroken.test(shown))
+          return `<code>${toCodeText(shown)}</code>`;
+        const parts = shown.split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        if (href === void 0)
+          return toMarkdownCode(url);
+        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText(label)}](${encoded})`;
+      }
+      function shortDigest(digest) {
+        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
+      }
+      function renderWitnesses({ witnessed = [] }) {
+        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+        const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const maxUnfolded = 20;
+    })
+  ),
+  /***/
+  4362: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          renderProblemReport
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          problemReportTitle
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4983);
+      const maxProblems = 20;
+      const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
+      function renderProblemReport(mode, failing, errors) {
+        const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+        const counts = /* @__PURE__ */ new Map();
+        for (const line of [
+          ...failing.map(({ outcome }) => toProblem((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome))),
+          ...errors.map(({ code, requestId }) => toProblem(code, requestId))
+        ]) {
+          counts.set(line, (counts.get(line) ?? 0) + 1);
+        }
+        const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
+        const left = problems.length - maxProblems;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...problems.slice(0, maxProblems),
+          left > 0 && `and ${left} more`
+        ]);
+      }
+    })
+  )
+};

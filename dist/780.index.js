@@ -1,0 +1,183 @@
+export const id = 780;
+export const ids = [780];
+export const modules = {
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P1: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
+        Z7: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        ),
+        /* harmony export */
+        readPatternProblems: () => (
+          /* binding */
+          readPatternProblems
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3189);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            const pattern = await parseLine(text);
+            if (pattern !== void 0)
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parseLine(text) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const written = text.slice(marks.length);
+        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      function toAbsolute(pattern) {
+        const from = (folder, rest) => {
+          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${literal.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, ofFolders, glob } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          text,
+          /** Matching entries are excluded. */
+          negate,
+          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: wayInto(base, searchPath),
+          /** The pattern has no wildcard: it names one file or folder. */
+          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          /** Whether an entry in this folder, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
+          };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
+          top: enter("", outer),
+          enter,
+          select,
+          /** Whether a folder's whole list of entries matters, or only its `steps`. */
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+          }
+        }
+        return steps;
+      }
+    })
+  )
+};

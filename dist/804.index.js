@@ -1,0 +1,90 @@
+export const id = 804;
+export const ids = [804];
+export const modules = {
+  /***/
+  6804: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        hashInPool: () => (
+          /* binding */
+          hashInPool
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      async function* hashInPool(paths, options) {
+        const { threads, sha256, fingerprint, onBytes, signal } = options;
+        if (signal?.aborted)
+          return;
+        const next = new Int32Array(new SharedArrayBuffer(4));
+        const pool = startPool(threads, { paths, sha256, fingerprint, next }, onBytes);
+        const stop = () => void pool.stop();
+        signal?.addEventListener("abort", stop, { once: true });
+        try {
+          for (let batch = await pool.next(); batch !== void 0; batch = await pool.next())
+            yield batch;
+        } finally {
+          signal?.removeEventListener("abort", stop);
+          await pool.stop();
+        }
+      }
+      function startPool(threads, task, onBytes) {
+        const settings = { workerData: task, execArgv: [], env: {} };
+        const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(workerFile(), settings));
+        let arrived = [];
+        let alive = threads;
+        let death;
+        let wake = () => {
+        };
+        const isQuiet = () => arrived.length === 0 && alive > 0 && death === void 0;
+        for (const worker of workers) {
+          worker.on("message", ({ results, bytes }) => {
+            onBytes(bytes);
+            for (const result of results)
+              arrived.push(toFileResult(result));
+            wake();
+          });
+          worker.on("error", (error) => {
+            death ??= error;
+          });
+          worker.on("exit", () => {
+            alive -= 1;
+            wake();
+          });
+        }
+        return {
+          /** Returns all that arrived since the last call, once there is something; `undefined` when all threads ended. */
+          next: async () => {
+            while (isQuiet())
+              await new Promise((resolve) => wake = resolve);
+            if (death !== void 0) {
+              const message = `A hashing thread died: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(death)}`;
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", message, { cause: death });
+            }
+            const batch = arrived;
+            arrived = [];
+            return batch.length > 0 ? batch : void 0;
+          },
+          stop: async () => void await Promise.all(workers.map((worker) => worker.terminate()))
+        };
+      }
+      function toFileResult(result) {
+        if ("hashes" in result)
+          return result;
+        const { code, message, hint } = result.failure;
+        return { job: result.job, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
+      }
+      function workerFile() {
+        const here = import.meta.dirname;
+        const beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `hash-worker${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
+        const paths = [beside, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
+        return paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? beside;
+      }
+    })
+  )
+};

@@ -1,0 +1,931 @@
+export const id = 395;
+export const ids = [395];
+export const modules = {
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dz: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        P1: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
+        Z7: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1569);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            const pattern = await parseLine(text);
+            if (pattern !== void 0)
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parseLine(text) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const written = text.slice(marks.length);
+        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      function toAbsolute(pattern) {
+        const from = (folder, rest) => {
+          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${literal.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, ofFolders, glob } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          text,
+          /** Matching entries are excluded. */
+          negate,
+          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: wayInto(base, searchPath),
+          /** The pattern has no wildcard: it names one file or folder. */
+          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          /** Whether an entry in this folder, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
+          };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
+          top: enter("", outer),
+          enter,
+          select,
+          /** Whether a folder's whole list of entries matters, or only its `steps`. */
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+          }
+        }
+        return steps;
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        jU: () => (
+          /* binding */
+          removeAbandoned
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          unwritable
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4334);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+          } catch (cause) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
+            throw cause;
+          throw unwritable(path, cause);
+        }
+      }
+      function unwritable(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)}.`, { cause });
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeAbandoned(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file, "verify"))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(thrown)}.`);
+        }
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+            return bytes;
+          } finally {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          }
+        } catch (error) {
+          if (codeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
+  7461: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ng: () => (
+          /* binding */
+          readFolderLog
+        ),
+        /* harmony export */
+        T7: () => (
+          /* binding */
+          removeEarlierVerdicts
+        ),
+        /* harmony export */
+        i7: () => (
+          /* binding */
+          damagedFileAdvice
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        lu: () => (
+          /* binding */
+          addToFolderLog
+        ),
+        /* harmony export */
+        mi: () => (
+          /* binding */
+          keepEarlierList
+        ),
+        /* harmony export */
+        ne: () => (
+          /* binding */
+          findStandingLists
+        ),
+        /* harmony export */
+        qT: () => (
+          /* binding */
+          removeEarlierFiles
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
+      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3743);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3050);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8060);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6077);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2872);
+      function readFolderLog(folder) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
+        const bytes = readOwn(path);
+        if (bytes === void 0)
+          return [];
+        try {
+          return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(bytes);
+        } catch (cause) {
+          throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause.cause), cause) : cause;
+        }
+      }
+      function readOwn(path) {
+        try {
+          return (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.VX)(path, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi);
+        } catch (cause) {
+          throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+        }
+      }
+      const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, keep the damaged file in another place and remove it here: the next run then begins a new record, and may pay again for stamps that the old one knew.";
+      function unusable(path, why, cause) {
+        const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
+      }
+      async function addToFolderLog(folder, line, hasSent) {
+        const log = readFolderLog(folder);
+        const statement = (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.k)(log, line);
+        const above = log.map((known) => known.statement);
+        const isAdded = hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Ms)(above, statement);
+        if (isAdded)
+          await (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.vK)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log), renderLog(log, statement));
+        return { above, statement, isAdded };
+      }
+      function* renderLog(log, statement) {
+        let [bytes, length] = [0, 0];
+        for (const { text } of log) {
+          bytes += Buffer.byteLength(text) + 1;
+          yield `${text}
+`;
+        }
+        for (const piece of (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(statement)) {
+          bytes += Buffer.byteLength(piece);
+          length += piece.length;
+          if (bytes >= _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi)
+            throw new RangeError("it would be larger than 256 MiB");
+          if (length > _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd)
+            throw new RangeError("its new line would be larger than 64 MiB");
+          yield piece;
+        }
+        yield "\n";
+      }
+      function findStandingLists(folder, log, source = "") {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(log, Date.now());
+        const [list, pair] = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.TR].map((name) => {
+          const bytes = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+          return bytes && (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes);
+        });
+        const isGiven = toReal(source) === toReal((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0));
+        const isForeign = (digest) => ![record.lists, lastLists(folder)].flat().some(({ sha3_256 }) => sha3_256 === digest);
+        const isKept = isGiven || list !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.lM)(record, list) || list !== _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.IK && isForeign(list));
+        return { kept: isKept ? list : void 0, isSha256Foreign: pair !== void 0 && isForeign(pair) };
+      }
+      function lastLists(folder) {
+        try {
+          const bytes = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.statement));
+          return bytes === void 0 ? [] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.By)(bytes).predicate.lists;
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            return [];
+          throw cause;
+        }
+      }
+      async function keepEarlierList(folder, digest) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.yV)(digest);
+        try {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+          return name;
+        } catch (cause) {
+          throw (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.mP)(name, cause);
+        }
+      }
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
+        try {
+          await makeFolders(folder);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+        }
+      }
+      async function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        if (first !== void 0) {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+              throw cause;
+          });
+        }
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      async function removeEarlierFiles(folder, lists, kept) {
+        const paths = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.Lk].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_12__.gI)([
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.journal,
+          _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log,
+          lists.kept !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.checksums,
+          ...lists.isSha256Foreign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.Lk] : []
+        ]);
+        const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
+        await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+      }
+      function toReal(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+      }
+      async function removeEarlierVerdicts(folder) {
+        await removeAll([_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.badge].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+      }
+      async function removeAll(paths) {
+        try {
+          const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
+          await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
+        }
+      }
+    })
+  ),
+  /***/
+  230: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        we: () => (
+          /* binding */
+          openPage
+        ),
+        tn: () => (
+          /* binding */
+          renderResultsFile
+        ),
+        hV: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var report = __webpack_require__(2993);
+      var log = __webpack_require__(3743);
+      var record = __webpack_require__(3050);
+      var to_statement = __webpack_require__(8060);
+      var hash_files = __webpack_require__(4964);
+      var files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var core_outcome = __webpack_require__(7439);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var members = __webpack_require__(2508);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const { status } = core_outcome.Jo[outcome.kind];
+        const error = (0, core_outcome.Mz)(outcome);
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait (spec §3): a verdict that is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report2) {
+        const href = report2 && (0, url.o3)(report2.url);
+        if (report2 === void 0 || href === void 0)
+          return [];
+        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
+        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.kind === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = "note" in outcome ? optionalText(outcome.note) : void 0;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report2 && (0, members.r$)({
+            ...plainMembers({ fileName: report2.fileName }),
+            downloadUrl: (0, url.o3)(report2.url),
+            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
+        const { demo, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+      }
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
+      };
+      function toSentence(outcome, digest) {
+        const words = verdictSentences[outcome.kind];
+        if ("error" in outcome) {
+          const { code, message, hint } = outcome.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.kind === "already-anchored")
+          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        if (!("note" in outcome) || outcome.note === void 0)
+          return words;
+        return `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(outcome.note)}`;
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, report.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = inForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function inForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      var evidence_folder = __webpack_require__(7461);
+      var core_digest = __webpack_require__(2427);
+      var merkle = __webpack_require__(9251);
+      var proof = __webpack_require__(2987);
+      var hash_file = __webpack_require__(1953);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(report2, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, witnessed }) {
+        return (0, to_statement.HJ)({
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: report2.mode,
+          finishedOn: facts.finishedAt.toISOString(),
+          ...toRunAndService(facts, isDemonstration, section),
+          ...facts.chain && { chain: facts.chain },
+          subjects: listed.map(({ name, digest, sha256 }) => ({
+            name,
+            digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+          })),
+          anchors: toAnchors(report2, coveringResult(report2)),
+          ...givenList && { givenList },
+          ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
+          isSha256Foreign,
+          hashText: hash_files.qj
+        });
+      }
+      function toRunAndService(facts, isDemonstration, section = "") {
+        const { repository, ref, tag, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
+        const run = { repository, ref, tag, commit, url: url2, attempt, section };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function coveringResult({ results }) {
+        const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && results.find((result) => result.coveredBy === void 0 && (0, report.ol)(result) === covering);
+      }
+      function toAnchors({ results }, list) {
+        const known = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        for (const result of results) {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest))
+            continue;
+          known.add(digest);
+          const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
+          const { outcome } = result;
+          const chain = toChain(result, places);
+          const proof2 = toProof(result);
+          const verdict = ofDigest ?? outcome.kind;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
+          anchors.push({
+            covers: result === list ? "list" : "subject",
+            digest,
+            verdict,
+            ...isPerhapsSpent && { mayBeSpent: true },
+            ...chain && { chain },
+            ...proof2 && { proof: proof2 }
+          });
+        }
+        return anchors;
+      }
+      function toChain(result, places) {
+        const evidence = (0, core_outcome.X1)(result.outcome);
+        const digest = (0, report.ol)(result);
+        const root = "root" in result.subject ? result.subject.root : void 0;
+        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record2 }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record2] : [{ ...record2, ...matchedHash && { matchedHash } }];
+        });
+        const address = evidence?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      function toProof({ subject }) {
+        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, merkle.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
+      }
+      async function readGivenList(report2, workspace) {
+        const subject = coveringResult(report2)?.subject;
+        if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(report2, listed, facts, { folder, workspace, keptList, hasSent, released, log: log2, ...context }) {
+        const { attempt, errors } = (0, files.z_)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, files.vK)(path, content);
+          return path;
+        });
+        const own = await attempt(async () => {
+          const givenList = await readGivenList(report2, workspace);
+          return composeStatement(report2, listed, facts, { ...context, givenList });
+        });
+        const isLogged = own !== void 0 && !facts.dryRun;
+        const added = isLogged ? await attempt(() => (0, evidence_folder.lu)(folder, own, hasSent)) : void 0;
+        if (keptList !== void 0 && (0, hash_files.qj)((0, checksums.pd)(listed)).sha3_256 !== keptList) {
+          const name = await attempt(() => (0, evidence_folder.mi)(folder, keptList));
+          if (name !== void 0)
+            log2.notice(`The list that was in the folder before stays there, as ${name}.`);
+        }
+        const statement = added?.statement ?? own;
+        const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== void 0);
+        const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+          write(file_names.NW.results, renderResultsFile(report2, facts)),
+          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          statement && write(file_names.NW.statement, concat((0, to_statement.M_)(statement), ["\n"])),
+          statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
+`),
+          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const logPath = added && (added.isAdded || added.above.length > 0) ? (0, external_node_path_.join)(folder, file_names.NW.log) : void 0;
+        return { facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+      }
+      function* concat(...parts) {
+        for (const part of parts)
+          yield* part;
+      }
+      function toPageLines(statement, added, released) {
+        const above = released ?? added?.above ?? [];
+        const isNew = released === void 0 ? added?.isAdded !== false : (0, record.Ms)(released, statement);
+        return isNew || above.length === 0 ? [...above, statement] : above;
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openPage(lines2) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, log.FH)(template, (0, log.$d)(lines2));
+      }
+      function toResultsFile(report2, facts) {
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: facts.mode ?? report2.mode,
+          status: report2.status,
+          started_at: facts.startedAt.toISOString(),
+          finished_at: facts.finishedAt.toISOString(),
+          api_url: facts.apiUrl,
+          chain: facts.chain,
+          demo: report2.demo,
+          repository: facts.repository,
+          ref: facts.ref,
+          tag: facts.tag,
+          run_id: facts.runId,
+          run_attempt: facts.runAttempt,
+          run_url: facts.runUrl,
+          commit: facts.commit,
+          results: report2.results.map((result) => toEntry(report2.mode, result))
+        };
+      }
+      function toEntry(mode, result) {
+        const { subject, outcome, coveredBy } = result;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, core_outcome.Gb)(outcome);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict: outcome.kind,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          ...toToolResult(mode, outcome, (0, report.ol)(result))
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(report2, facts) {
+        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, result] of report2.results.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report2.mode, result))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  )
+};

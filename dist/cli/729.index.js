@@ -1,0 +1,428 @@
+export const id = 729;
+export const ids = [729];
+export const modules = {
+  /***/
+  1729: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        findFiles: () => (
+          /* binding */
+          findFiles
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var checksums = __webpack_require__(291);
+      var core_text = __webpack_require__(2872);
+      var file_error = __webpack_require__(431);
+      var files_patterns = __webpack_require__(1780);
+      var external_node_path_ = __webpack_require__(6760);
+      var promises_ = __webpack_require__(8500);
+      ;
+      const waysThroughLinks = 16;
+      const maxSignalMs = 50;
+      async function walk(root, selection, collector) {
+        if (selection.top === void 0)
+          return;
+        const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
+        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map() };
+        let resumed = performance.now();
+        for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+          for (const entry of entriesOf(state, folder)) {
+            const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
+            takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+          }
+          if (performance.now() - resumed < maxSignalMs)
+            continue;
+          await (0, promises_.setImmediate)();
+          resumed = performance.now();
+        }
+      }
+      function entriesOf({ selection, collector }, { name, path, scope }) {
+        const named = [...selection.steps(name).keys()];
+        try {
+          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
+        } catch (thrown) {
+          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
+          return [];
+        }
+      }
+      function takeEntry(state, kind, found) {
+        const { selection, collector } = state;
+        const { folder, name, path } = found;
+        if (kind === "folder") {
+          const scope = isGit(state, path) ? void 0 : selection.enter(name, folder.scope);
+          if (scope !== void 0)
+            state.pending.push({ name, path, scope, above: folder });
+          return;
+        }
+        const patterns = selection.select(name, folder.scope);
+        const mayBeFolder = kind === "link" || kind === "nameless";
+        if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== void 0))
+          return;
+        if (kind === "file")
+          return collector.file(name, path, patterns);
+        if (kind === "link")
+          return takeLink(state, found, patterns.length > 0);
+        if (kind === "nameless")
+          return collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
+        const named = namedBy(state, found);
+        if (named.length > 0)
+          collector.fail(name, (0, file_error.zS)("FILE_NOT_REGULAR"), named);
+        else
+          collector.skipSpecial(name);
+      }
+      function namedBy({ selection }, { folder, name }) {
+        return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+      }
+      function isGit({ root }, path) {
+        return (0, files_patterns.aR)((0, files_patterns.mj)(root, path) ?? path.split(external_node_path_.sep));
+      }
+      function takeLink(state, found, isMatched) {
+        const { root, collector, entered } = state;
+        const { name, folder } = found;
+        const named = namedBy(state, found);
+        const target = readTarget(state, found, isMatched, named);
+        if (target === void 0 || !(isMatched || target.kind === "folder"))
+          return;
+        const { path, kind } = target;
+        const isFolder = kind === "folder";
+        const times = (entered.get(path) ?? 0) + 1;
+        entered.set(path, times);
+        if (isGit(state, path))
+          return collector.skipLink(name);
+        if (named.length === 0) {
+          if (isFolder && isWithin(state, folder, path))
+            return;
+          if ((0, files_patterns.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+            return collector.skipLink(name);
+        }
+        takeEntry(state, kind, { ...found, path });
+      }
+      function readTarget({ collector }, { name, path }, isMatched, named) {
+        try {
+          return readLink(path);
+        } catch (thrown) {
+          if (!(0, file_error.q1)(thrown))
+            collector.fail(name, (0, file_error.GI)(thrown), named);
+          else if (named.length > 0)
+            collector.fail(name, (0, file_error.yC)(), named);
+          else if (isMatched)
+            collector.skipLink(name);
+          return void 0;
+        }
+      }
+      function isWithin({ selection }, folder, path) {
+        for (let each = folder; each !== void 0; each = each.above) {
+          if (each.path === path && selection.needsListing(each.name, each.scope))
+            return true;
+        }
+        return false;
+      }
+      function readEntries(path, named) {
+        const entries = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+          name: entry.name,
+          kind: kindOf(entry)
+        }));
+        const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+        const names = new Set(listed.map(({ name }) => name));
+        const unlisted = [...named].filter((name) => !names.has(name));
+        const respelled = readNamed(path, unlisted);
+        if (respelled.length === 0)
+          return listed;
+        const folded = new Set(respelled.map(({ name }) => foldName(name)));
+        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+      }
+      function readNamed(path, names) {
+        return names.flatMap((name) => {
+          const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+        });
+      }
+      function withoutNameless(path, entries) {
+        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+      }
+      function readLink(path) {
+        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
+        const target = bytes.toString("utf8");
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "nameless" };
+      }
+      function kindOf(entry) {
+        if (entry.isFile())
+          return "file";
+        if (entry.isDirectory())
+          return "folder";
+        return entry.isSymbolicLink() ? "link" : "special";
+      }
+      function isUtf8(bytes) {
+        return Buffer.from(bytes.toString("utf8")).equals(bytes);
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      ;
+      const shownNotices = 20;
+      async function findFiles(patterns, options) {
+        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
+        const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
+        const collection = createCollection(options.notice);
+        for (const pattern of parsed.filter(leadsOutside))
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
+        const selection = (0, files_patterns.P1)(inside, (pattern) => collection.credited.has(pattern));
+        await walk(workspace.real, selection, collection);
+        const found = collection.close();
+        const files = unique(workspace.real, found.files);
+        for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. Check the name: names start at the workspace.`);
+        }
+        for (const names of collisions(files)) {
+          const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
+          options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
+        }
+        return { ...found, files };
+      }
+      function createCollection(notice) {
+        const files = [];
+        const failed = /* @__PURE__ */ new Map();
+        const credited = /* @__PURE__ */ new Set();
+        const special = [];
+        const links = [];
+        const fail = (name, error, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
+          failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+        };
+        const file = (name, path, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          try {
+            files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
+          } catch (thrown) {
+            fail(name, (0, file_error.GI)(thrown), []);
+          }
+        };
+        const close = () => {
+          for (const name of special.slice(0, shownNotices))
+            notice(`${(0, core_text.zz)(name)} was left out: it is a pipe, a socket or a device.`);
+          if (special.length > shownNotices)
+            notice(`${special.length - shownNotices} more files were left out for such reasons.`);
+          const [first] = links.sort(checksums.MP);
+          if (first !== void 0)
+            notice(renderLeftLinks(first, links.length));
+          return {
+            files: files.sort((left, right) => (0, checksums.MP)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0, checksums.MP)(left.subject.name, right.subject.name))
+          };
+        };
+        const skipSpecial = (name) => void special.push(name);
+        const skipLink = (name) => void links.push(name);
+        return { file, fail, skipSpecial, skipLink, close, credited };
+      }
+      function renderLeftLinks(first, count) {
+        const left = count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`;
+        return `${left}: ${(0, core_text.zz)(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
+      }
+      function unique(root, files) {
+        if (new Set(files.map(({ path }) => path)).size === files.length)
+          return files;
+        const best = /* @__PURE__ */ new Map();
+        for (const { name, path } of files) {
+          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+            best.set(path, name);
+        }
+        return files.filter(({ name, path }) => best.get(path) === name);
+      }
+      function collisions(files) {
+        const names = files.map(({ name }) => name);
+        if (new Set(names.map(foldName)).size === names.length)
+          return [];
+        return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dz: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        P1: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
+        Z7: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1569);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            const pattern = await parseLine(text);
+            if (pattern !== void 0)
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parseLine(text) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const written = text.slice(marks.length);
+        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      function toAbsolute(pattern) {
+        const from = (folder, rest) => {
+          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${literal.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, ofFolders, glob } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          text,
+          /** Matching entries are excluded. */
+          negate,
+          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: wayInto(base, searchPath),
+          /** The pattern has no wildcard: it names one file or folder. */
+          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          /** Whether an entry in this folder, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
+          };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
+          top: enter("", outer),
+          enter,
+          select,
+          /** Whether a folder's whole list of entries matters, or only its `steps`. */
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+          }
+        }
+        return steps;
+      }
+    })
+  )
+};

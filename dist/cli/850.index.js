@@ -1,0 +1,1647 @@
+export const id = 850;
+export const ids = [850];
+export const modules = {
+  /***/
+  5308: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ac: () => (
+          /* binding */
+          parseOptions
+        ),
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          unwritableOutput
+        ),
+        /* harmony export */
+        Mk: () => (
+          /* binding */
+          readNamed
+        ),
+        /* harmony export */
+        Pi: () => (
+          /* binding */
+          commands
+        ),
+        /* harmony export */
+        Wp: () => (
+          /* binding */
+          usageError
+        ),
+        /* harmony export */
+        cz: () => (
+          /* binding */
+          optionsOf
+        ),
+        /* harmony export */
+        zq: () => (
+          /* binding */
+          readAddress
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4103);
+      const repeatableKinds = /* @__PURE__ */ new Set([
+        "patterns",
+        "nodes",
+        "verdicts",
+        "replacements",
+        "witnesses",
+        "tags",
+        "repositories"
+      ]);
+      function parseOptions(command, args) {
+        const known = optionsOf(command);
+        const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+        const values = /* @__PURE__ */ new Map();
+        const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+        for (const token of tokens) {
+          if (token.kind !== "option")
+            continue;
+          const { name } = token;
+          values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
+        }
+        for (const [name, given] of values) {
+          if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
+            throw usageError(`--${name} is given ${given.length} times; give it once`);
+        }
+        for (const name of ["tsa-ca", "bitcoin-header"])
+          if (values.has(name) && !values.has("evidence"))
+            throw usageError(`--${name} belongs to verify --evidence`);
+        const [node, ofService] = [
+          ["node", "node-url"],
+          ["api-url", "api-key-file"]
+        ].map((names) => names.find((name) => values.has(name)));
+        if (node !== void 0 && ofService !== void 0)
+          throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
+        if (command === "monitor" && words.length > 0)
+          throw usageError("monitor takes no files. Give --repository OWNER/NAME");
+        return { command, values, words };
+      }
+      function readValue(command, row, { name, rawName, value, inlineValue }) {
+        if (name === "api-key" || name === "github-token") {
+          const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN";
+          throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${instead}`);
+        }
+        if (row === void 0)
+          throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rawName)} is not an option of ${command}`);
+        if (row.kind === "boolean") {
+          const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
+          if (flag === void 0)
+            throw usageError(`--${name} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value ?? "")}"; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.QU)(row)}`);
+          return String(flag);
+        }
+        if (value === void 0)
+          throw usageError(`--${name} needs a value`);
+        if (!inlineValue && /^-./.test(value))
+          throw usageError(`--${name} needs a value; if ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)} is meant, write --${name}=${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}`);
+        return value;
+      }
+      function readAddress(parse, text, name) {
+        try {
+          return parse(text);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          throw usageError(`${name} cannot be used: ${error.message}`);
+        }
+      }
+      async function readNamed(path, what) {
+        try {
+          return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+        } catch (thrown) {
+          throw usageError(`${what} cannot be read (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.xU)(thrown) ?? "unreadable"})`);
+        }
+      }
+      function usageError(problem) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${problem}.`, {
+          hint: "Help: anchor-artifacts COMMAND --help"
+        });
+      }
+      function unwritableOutput(cause, hint) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
+          cause,
+          hint
+        });
+      }
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI, "hash"];
+      const workflowInputs = [
+        "mode",
+        "release-attach",
+        "release-section",
+        "api-key",
+        "api-key-from",
+        "allow-untrusted-event",
+        "show-summary",
+        "github-token"
+      ];
+      const ownOptions = {
+        "api-key-file": { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
+        evidence: { kind: "text", modes: ["verify"] },
+        "tsa-ca": { kind: "text", modes: ["verify"] },
+        "bitcoin-header": { kind: "text", modes: ["verify"] },
+        node: { kind: "nodes", modes: ["check", "verify", "monitor"] },
+        repository: { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
+        "repository-url": { kind: "text", modes: ["verify"] },
+        json: { kind: "boolean", default: "false", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
+        again: { kind: "boolean", default: "false", modes: ["stamp"] }
+      };
+      const ownDefaults = {
+        "output-dir": "anchor-artifacts",
+        "api-url": "ANCHOR_API_URL",
+        repository: "GITHUB_REPOSITORY",
+        "repository-url": "GITHUB_SERVER_URL, else https://github.com",
+        report: "false"
+      };
+      const ownCommands = {
+        report: ["verify"],
+        "send-file-names": ["verify"],
+        "wait-for-finality": ["stamp"],
+        "wait-timeout": ["stamp"],
+        witness: ["stamp", "verify"],
+        "max-files": ["stamp", "check", "verify"],
+        "if-no-files-found": ["stamp", "check", "verify"]
+      };
+      function optionsOf(command) {
+        if (command === "hash")
+          return /* @__PURE__ */ new Map();
+        const inputs = _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.vj.filter((name) => !workflowInputs.some((one) => one === name)).map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.Fu[name]]);
+        const rows = [...inputs, ...Object.entries(ownOptions)];
+        const taken = rows.filter(([name, { modes: among }]) => {
+          const takers = ownCommands[name] ?? among;
+          return takers?.includes(command) !== false;
+        });
+        return new Map(taken.map(([given, row]) => {
+          const name = given;
+          return [name, { ...row, name, shownDefault: ownDefaults[name] ?? row.default }];
+        }));
+      }
+    })
+  ),
+  /***/
+  4260: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AI: () => (
+          /* binding */
+          readToken
+        ),
+        /* harmony export */
+        RY: () => (
+          /* binding */
+          readGitHubPlace
+        ),
+        /* harmony export */
+        hd: () => (
+          /* binding */
+          readRepositoryAddress
+        ),
+        /* harmony export */
+        nb: () => (
+          /* binding */
+          withoutTag
+        ),
+        /* harmony export */
+        nw: () => (
+          /* binding */
+          releaseNamed
+        ),
+        /* harmony export */
+        vn: () => (
+          /* binding */
+          prepareRelease
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3340);
+      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5308);
+      const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+      function findToken(env) {
+        return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+      }
+      function readToken({ command, values }, env) {
+        const token = findToken(env);
+        if (token !== "" || values.get("dry-run")?.[0] === "true")
+          return token;
+        const what = command === "monitor" ? command : "--from-release";
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+      }
+      function readRepositoryAddress({ command, values }, env) {
+        const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+        const isIssueWanted = values.get("issue")?.[0] === "true";
+        if (repository === "" && values.has("repositories") && !isIssueWanted)
+          return { repository, apiUrl: readApiUrl(env, publicApi) };
+        const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
+        if (repository === "")
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+        if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}"; it must be OWNER/NAME`);
+        }
+        return { repository, apiUrl: readApiUrl(env, publicApi) };
+      }
+      function readApiUrl(env, usual) {
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+      }
+      const publicServer = "https://github.com";
+      const publicApi = "https://api.github.com";
+      function readGitHubPlace(repository, { values }, env) {
+        const token = findToken(env);
+        const [given] = values.get("repository-url") ?? [];
+        if (given === void 0) {
+          const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"));
+          return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+        }
+        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
+        const path = pathname.replace(/(?:\.git)?\/?$/, "");
+        if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(path.slice(1))}, but the command names ${repository}`);
+        return { repository, server: origin, apiUrl: apiOf(origin), token };
+      }
+      function apiOf(server) {
+        const url = new URL(server);
+        if (server === publicServer)
+          return publicApi;
+        return url.host.endsWith(".ghe.com") ? server.replace("://", "://api.") : `${server}/api/v3`;
+      }
+      function withoutSlash({ href }) {
+        return href.replace(/\/$/, "");
+      }
+      function withoutTag(word) {
+        const example = "For a release, write OWNER/REPO@TAG";
+        return (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)}@v1`);
+      }
+      function releaseNamed({ command, words: [word = ""] }) {
+        if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+          throw withoutTag(word.slice(0, -1));
+        const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)$/.exec(word) ?? [];
+        if (command !== "verify" || repository === void 0 || tag === void 0 || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+          return void 0;
+        return { repository, tag };
+      }
+      function prepareRelease(options, env) {
+        const { repository, apiUrl } = readRepositoryAddress(options, env);
+        return (inputs, host) => {
+          const { log, signals, workspace } = host;
+          const origin = { ...host.origin, repository };
+          const openRelease = async (web) => {
+            const [release, { createGitHub }] = await Promise.all([
+              Promise.all(
+                /* import() */
+                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(457)]
+              ).then(__webpack_require__.bind(__webpack_require__, 457)),
+              Promise.all(
+                /* import() */
+                [__webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(453), __webpack_require__.e(163), __webpack_require__.e(217)]
+              ).then(__webpack_require__.bind(__webpack_require__, 3217))
+            ]);
+            const { stop } = signals.cancellation;
+            const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m;
+            const github = { token: inputs.githubToken, repository, apiUrl, web, clock, stop, onDebug: log.debug };
+            const nowhere = { workflow: "", job: "", action: "", event: void 0, workspace, origin };
+            return release.openRelease(createGitHub(github), inputs, nowhere, { log, clock, stop });
+          };
+          return { ...host, origin, openRelease };
+        };
+      }
+    })
+  ),
+  /***/
+  6850: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        startCommand: () => (
+          /* binding */
+          startCommand
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
+      var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+      var __rewriteRelativeImportExtension = function(path, preserveJsx) {
+        if (typeof path === "string" && /^\.\.?\//.test(path)) {
+          return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+          });
+        }
+        return path;
+      };
+      const programs = [..._options_js__WEBPACK_IMPORTED_MODULE_4__.Pi, "service", "mcp"];
+      async function startCommand(args) {
+        const { stdout, stderr, env } = process;
+        const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+        if (exitCode !== void 0)
+          process.exitCode = exitCode;
+      }
+      async function runCommandLine(args, terminal) {
+        const { stdout, stderr } = terminal;
+        const output = watchOutput(stdout);
+        stderr.on("error", () => {
+        });
+        try {
+          const exitCode = await runCommand(args, terminal);
+          if (exitCode !== void 0)
+            await output.ensureWritten();
+          return exitCode;
+        } catch (thrown) {
+          const { withCommandHint } = await __webpack_require__.e(
+            /* import() */
+            520
+          ).then(__webpack_require__.bind(__webpack_require__, 3520));
+          const error = withCommandHint((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown));
+          stderr.write(renderError(error, programs.find((name) => name === args[0])));
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
+        }
+      }
+      function watchOutput(stdout) {
+        let failure;
+        stdout.on("error", (error) => void (failure ??= error));
+        return {
+          ensureWritten: async () => {
+            await new Promise((resolve) => void stdout.write("", () => resolve()));
+            await new Promise((resolve) => void setImmediate(resolve));
+            if (failure === void 0 || failure.code === "EPIPE")
+              return;
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Le)(failure, "Make room where standard output goes, and run this again.");
+          }
+        };
+      }
+      function renderError({ code, message, hint }, command = "COMMAND") {
+        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(code === "INPUT_INVALID" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line) : `${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
+        const advice = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`));
+        const more = code === "INPUT_INVALID" ? [] : [`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(code)}`];
+        return `${[[...lines, advice].join(lines.length === 1 ? " " : "\n"), ...more].join("\n")}
+`;
+      }
+      function noCommand(word) {
+        return `Unknown command ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}. The commands are ${programs.join(", ")}`;
+      }
+      async function runCommand(args, terminal) {
+        const { stdout } = terminal;
+        const [word, ...rest] = args;
+        if (word === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`No command given. The commands are ${programs.join(", ")}`);
+        const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+        const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
+        if (asksForHelp && word !== "service") {
+          const { renderHelp } = await __webpack_require__.e(
+            /* import() */
+            873
+          ).then(__webpack_require__.bind(__webpack_require__, 2873));
+          const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_4__.Pi, "mcp"].find((name) => name === word);
+          if (topic === void 0 && !word.startsWith("-"))
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
+          stdout.write(renderHelp(topic));
+          return 0;
+        }
+        if (word === "mcp" && rest[0] !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
+        if (word === "mcp" || word === "service")
+          return startProgram(word, rest);
+        if (beforeEnd.includes("--version")) {
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE}
+`);
+          return 0;
+        }
+        const command = _options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word);
+        if (command === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
+        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest);
+        if (options.command === "hash") {
+          const { hashCommand } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(960)]
+          ).then(__webpack_require__.bind(__webpack_require__, 1960));
+          return hashCommand(options, terminal);
+        }
+        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.nw)(options);
+        if (release !== void 0) {
+          const { verifyRelease } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(921), __webpack_require__.e(874)]
+          ).then(__webpack_require__.bind(__webpack_require__, 6874));
+          return verifyRelease(release, options, terminal);
+        }
+        if (options.values.has("evidence")) {
+          const { verifyByEvidence } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(921)]
+          ).then(__webpack_require__.bind(__webpack_require__, 3921));
+          return verifyByEvidence(options, terminal);
+        }
+        const { runJobCommand } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(139)]
+        ).then(__webpack_require__.bind(__webpack_require__, 5604));
+        return runJobCommand(options, terminal);
+      }
+      const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
+      async function startProgram(program, args) {
+        process.argv.splice(2, process.argv.length, ...args);
+        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+        await import(__rewriteRelativeImportExtension(
+          /* webpackIgnore: true */
+          (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
+        ));
+        return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
+      }
+    })
+  ),
+  /***/
+  3880: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName
+        ),
+        /* harmony export */
+        SZ: () => (
+          /* binding */
+          toSaidName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress
+        ),
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const maxSaidLength = 100;
+      function lookUpAddress(explorer, record) {
+        if (findMistake(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids2 = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(placeholder, (_, name) => {
+          const id2 = ids2[name] ?? "";
+          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return isKnown ? encodeURIComponent(id2) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+      }
+      function renderChainName({ name, explorer = "" }) {
+        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+      }
+      const maxLength = 200;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        const name = (isAddress ? before : text).trim();
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = isAddress ? findMistake(last) : void 0;
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
+  4334: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        OP: () => (
+          /* reexport */
+          errorCatalogue
+        ),
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        uD: () => (
+          /* binding */
+          isOutage
+        ),
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        _U: () => (
+          /* binding */
+          withSaid
+        )
+      });
+      ;
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
+        },
+        NO_FILES_FOUND: {
+          hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
+        },
+        TOO_MANY_FILES: {
+          hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+        UNTRUSTED_EVENT: {
+          hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Another step or program still writes the file. Run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
+          aboutFile: true
+        },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file, so that every report can show its name.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: {
+          hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
+        },
+        CHECKSUM_MISMATCH: {
+          hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: {
+          hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
+          stopsRun: true
+        },
+        RATE_LIMITED: {
+          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
+          outage: true
+        },
+        ENDPOINT_NOT_FOUND: {
+          hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
+        },
+        REDIRECT_REFUSED: {
+          hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+        SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
+        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNREACHABLE: {
+          hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
+          outage: true
+        },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: noAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
+        },
+        REPLY_MISMATCH: {
+          hint: "Do not trust any result of this run. Tell the service's operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Your files are not judged. Check the node's address, and that the node runs.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the node's address. Another program may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
+        },
+        NOT_ATTEMPTED: {
+          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
+        },
+        RELEASE_AMBIGUOUS: {
+          hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
+        },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+        ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+        REPORT_UNAVAILABLE: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
+        },
+        REPORT_INVALID: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
+        },
+        WITNESS_UNAVAILABLE: {
+          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
+        },
+        WITNESS_CLOCK: {
+          hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
+        },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
+        GITHUB_REFUSED: {
+          hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
+        },
+        INTERNAL: {
+          hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
+        }
+      };
+      var core_text = __webpack_require__(2872);
+      ;
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened, in our own words: `message` without the service's words. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function withSaid({ account, said }) {
+        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+      }
+      function retold(error, account, hint = error.hint) {
+        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+      }
+      const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
+      function isOutOfFiles(thrown) {
+        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        if (isOutOfFiles(thrown)) {
+          const account = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+        }
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  7439: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Mz: () => (
+          /* binding */
+          errorOf
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
+        ),
+        /* harmony export */
+        X1: () => (
+          /* binding */
+          evidenceOf
+        ),
+        /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          openOf
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      const verdictFacts = {
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
+      function isAnchored({ kind }) {
+        return verdictFacts[kind].class === "anchored";
+      }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored(outcome) || outcome.kind === "skipped";
+      }
+      function toFailure(error) {
+        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function errorOf(outcome) {
+        return "error" in outcome ? outcome.error : void 0;
+      }
+      function refusalOf(outcome) {
+        return outcome.refusal ?? errorOf(outcome);
+      }
+      function openOf(outcome) {
+        return "open" in outcome ? outcome.open : void 0;
+      }
+      function mayBeSpent(outcome) {
+        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
+          return true;
+        return outcome.kind === "failed" && outcome.mayBeSpent === true;
+      }
+      function evidenceOf(outcome) {
+        return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function requestIdOf(outcome) {
+        const own = "requestId" in outcome ? outcome.requestId : void 0;
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      }
+    })
+  ),
+  /***/
+  2872: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          renderLength
+        ),
+        /* harmony export */
+        E_: () => (
+          /* binding */
+          toUtcMinute
+        ),
+        /* harmony export */
+        I6: () => (
+          /* binding */
+          textLimits
+        ),
+        /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        UP: () => (
+          /* binding */
+          renderBytes
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          given
+        ),
+        /* harmony export */
+        hS: () => (
+          /* binding */
+          counted
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        ),
+        /* harmony export */
+        y_: () => (
+          /* binding */
+          toMinute
+        ),
+        /* harmony export */
+        yd: () => (
+          /* binding */
+          maxShownLength
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      function plainText(text, limit = textLimits.message) {
+        if (text.length <= limit && printable.test(text))
+          return text;
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = maxLineLength) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = maxShownLength) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function renderLength(ms) {
+        return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+      }
+      function counted(count, noun) {
+        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+      }
+      const maxShown = 10;
+      function toMinute(date) {
+        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
+        return minute === void 0 ? date : minute + zone;
+      }
+      function toUtcMinute(date) {
+        const text = date.toISOString();
+        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      }
+    })
+  ),
+  /***/
+  1806: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        ),
+        /* harmony export */
+        tL: () => (
+          /* binding */
+          createAddresses
+        )
+        /* harmony export */
+      });
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseConfidentialUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseConfidentialUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const user = decode(url.username);
+        const secret = decode(url.password) || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  4983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        XR: () => (
+          /* binding */
+          documentAt
+        ),
+        /* harmony export */
+        qi: () => (
+          /* binding */
+          explainedAt
+        ),
+        /* harmony export */
+        rE: () => (
+          /* binding */
+          version
+        )
+        /* harmony export */
+      });
+      const version = "0.2.0";
+      function documentAt(name) {
+        return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
+      }
+      function explainedAt(title) {
+        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
+        return documentAt(`errors.md#${anchor}`);
+      }
+    })
+  ),
+  /***/
+  431: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GI: () => (
+          /* binding */
+          toFileError
+        ),
+        /* harmony export */
+        VY: () => (
+          /* binding */
+          folderError
+        ),
+        /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
+        ),
+        /* harmony export */
+        yC: () => (
+          /* binding */
+          brokenLink
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      const messages = {
+        FILE_UNREADABLE: "The file cannot be read",
+        FILE_VANISHED: "The file is not there",
+        FILE_CHANGED: "The file changed while it was being hashed",
+        FILE_NOT_REGULAR: "This is not a regular file",
+        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // A link has come to the path, which had none.
+        ELOOP: "FILE_CHANGED",
+        EMLINK: "FILE_CHANGED",
+        // Opening a socket, or a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR"
+      };
+      const remedies = {
+        EIO: "The disk could not read the file. Check the disk, or write the file again."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = systemCode(thrown);
+        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        if (code === "EISDIR")
+          return folderError(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+      }
+      function folderError(cause) {
+        const hint = "Name a file, or a pattern such as dist/**.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+      }
+      function brokenLink() {
+        const hint = "Correct the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
+    })
+  ),
+  /***/
+  3340: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          systemClock
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error) {
+            if (signal?.aborted !== true)
+              throw error;
+          }
+        },
+        random: () => Math.random()
+      };
+    })
+  ),
+  /***/
+  516: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
+        /* harmony export */
+        Mi: () => (
+          /* binding */
+          hideUserInfo
+        ),
+        /* harmony export */
+        QU: () => (
+          /* binding */
+          formOf
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        aK: () => (
+          /* binding */
+          readRows
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        yG: () => (
+          /* binding */
+          parseBoolean
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name].default ?? ""),
+          /** Adds a complaint that the input must have its allowed form, and shows its value. */
+          complain: (name, value, why) => {
+            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}"`;
+            const reason = why === void 0 ? "" : ` (${why})`;
+            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name])}${reason}`);
+          },
+          /** Adds a complaint whose text shows no value. */
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function formOf(row) {
+        if (row.kind === "choice")
+          return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+      }
+      const forms = {
+        text: "a text",
+        key: "a text of printable ASCII characters",
+        boolean: "true or false",
+        auto: "auto, true or false",
+        address: "the service's base address, like https://example.org",
+        patterns: "a list of glob patterns, like dist/**",
+        nodes: "a chain node's address, like https://node.example:9005",
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
+        witnesses: "lines rfc3161 URL or opentimestamps URL",
+        tags: "lines of globs of tags, like v* or !nightly-*",
+        repositories: "lines OWNER/NAME",
+        replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
+      };
+      function linesOf(text) {
+        const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+        return lines.filter((line) => line !== "");
+      }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
+      function parseServiceAddress(reader, name) {
+        const value = reader.text(name);
+        const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
+        const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
+        const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
+        if (value === "" && (areNodesAsked || areOthersAsked && isSkipped))
+          return void 0;
+        return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, value, reader, name);
+      }
+      function tryParsing(parse, text, { complain }, name) {
+        try {
+          return parse(text);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          complain(name, hideUserInfo(text), text === "" ? void 0 : error.message);
+          return void 0;
+        }
+      }
+      function parseNodes(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return linesOf(reader.text(name)).map((line) => {
+          const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
+          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Ex, line, reader, name) ?? unusable;
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
+        });
+      }
+      function nodeSecrets(text) {
+        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+      }
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
+      }
+      const parsers = {
+        text: (reader, name) => reader.text(name),
+        key: parseKey,
+        patterns: readLines,
+        boolean: (reader, name) => parseFlag(reader, name) ?? false,
+        auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+        choice: parseChoice,
+        number: parseWholeNumber,
+        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        verdicts: parseVerdicts,
+        address: parseServiceAddress,
+        nodes: parseNodes,
+        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
+        // The parser of their lines is loaded by the host, and only where there are some.
+        witnesses: readLines,
+        // Unparsed: a start should not load the parser of digests.
+        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+        tags: readCommentedLines,
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
+      };
+      function readRows(reader, rows) {
+        const values = Object.entries(rows).map(([name, row]) => {
+          const parse = parsers[row.kind];
+          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+        });
+        return Object.fromEntries(values);
+      }
+      function parseBoolean(text) {
+        return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function readLines(reader, name) {
+        return linesOf(reader.text(name));
+      }
+      function readCommentedLines(reader, name) {
+        return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
+      }
+      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function checkLines(lines, form, { complain }, name) {
+        for (const line of lines.filter((text) => !form.test(text)))
+          complain(name, line);
+        return lines;
+      }
+      function parseFlag(reader, name) {
+        const value = parseBoolean(reader.text(name));
+        if (value === void 0)
+          reader.complain(name, reader.text(name));
+        return value;
+      }
+      function parseChoice(reader, name, { choices }) {
+        const value = reader.text(name);
+        if (choices.includes(value))
+          return value;
+        reader.complain(name, value);
+        return choices[0];
+      }
+      function parseWholeNumber(reader, name, { least, most }) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value);
+        return number;
+      }
+      function parseVerdicts(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value);
+        return new Set(known);
+      }
+      function parseKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+        return value;
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+    })
+  ),
+  /***/
+  4103: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Fu: () => (
+          /* binding */
+          inputTable
+        ),
+        /* harmony export */
+        Ix: () => (
+          /* binding */
+          monitorInputs
+        ),
+        /* harmony export */
+        j$: () => (
+          /* binding */
+          commonInputs
+        ),
+        /* harmony export */
+        nI: () => (
+          /* binding */
+          modes
+        ),
+        /* harmony export */
+        vj: () => (
+          /* binding */
+          inputNames
+        )
+        /* harmony export */
+      });
+      const modes = ["stamp", "check", "verify", "monitor"];
+      const jobs = ["stamp", "check", "verify"];
+      const commonInputs = {
+        mode: { kind: "choice", choices: modes, required: true },
+        files: { kind: "patterns", modes: jobs },
+        "subject-checksums": { kind: "text", modes: jobs },
+        proofs: { kind: "patterns", modes: ["verify"] },
+        "from-release": { kind: "boolean", default: "false", modes: jobs },
+        "release-tag": { kind: "text", modes: jobs },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "release-section": {
+          kind: "text",
+          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
+        },
+        "api-url": { kind: "address" },
+        "api-key": { kind: "key", secret: true },
+        "api-key-from": { kind: "text" },
+        "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
+        report: { kind: "auto", default: "auto", modes: jobs },
+        "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
+        "wait-timeout": { kind: "seconds", least: 0, most: 86400, default: "300" },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        concurrency: { kind: "number", least: 1, most: 64, default: "8" },
+        "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
+        "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
+        "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
+        "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
+        "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
+        chain: { kind: "chain" },
+        "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
+        witness: { kind: "witnesses", modes: jobs },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        "allow-untrusted-event": { kind: "boolean", default: "false" },
+        "dry-run": { kind: "boolean", default: "false" },
+        "show-summary": { kind: "boolean", default: "true" },
+        "output-dir": { kind: "text" },
+        "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
+      };
+      const monitorInputs = {
+        repositories: { kind: "repositories", modes: ["monitor"] },
+        releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        tags: { kind: "tags", modes: ["monitor"] },
+        bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
+        baseline: { kind: "text", modes: ["monitor"] },
+        accept: { kind: "replacements", modes: ["monitor"] },
+        issue: { kind: "boolean", default: "false", modes: ["monitor"] }
+      };
+      const inputTable = { ...commonInputs, ...monitorInputs };
+      const inputNames = Object.keys(inputTable);
+    })
+  )
+};
