@@ -37,7 +37,7 @@ async function count(files: number, manner: RequestPolicy): Promise<Count> {
     body: "",
     assets: Object.fromEntries(names.map((name) => [name, name])),
   });
-  const inputs = { files: "", "from-release": "true", "release-attach": "both", "wait-for-finality": "true" };
+  const inputs = { files: "", "from-release": "true", "release-attach": "both", wait: "300" };
   const { exitCode, stdout } = await world.run({ ...inputs, anchor: manner }, { timeoutMs: 600_000 });
   if (exitCode !== 0) throw new Error(`A run on ${files} files ended with ${exitCode}:\n${stdout.slice(-2000)}`);
   const own = release.assets.filter(({ name }) => !names.includes(name));

@@ -252,7 +252,7 @@ ${table}`;
       var host_signals = __webpack_require__(9967);
       var follow = __webpack_require__(927);
       ;
-      async function waitForFinality(results, { find: find2, resend, waitFor, waitTimeoutMs, log, signals, ...options }) {
+      async function waitForFinality(results, { find: find2, resend, waitFor, waitMs, log, signals, ...options }) {
         const awaited = awaitedOf(results);
         if (awaited.size === 0)
           return results;
@@ -260,7 +260,7 @@ ${table}`;
         const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
           ...options,
-          deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
+          deadline: lastAnswer(stamps, clock.now()) + waitMs,
           check: find2,
           resend: async (digest2) => {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
@@ -750,14 +750,14 @@ ${shown}`;
         const results = await askEach(asked, asked.entries(), asking);
         return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
       }
-      async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
+      async function followStamps(results, { operate, chain }, { wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
         const isOver = (some) => some.some(({ outcome }) => (0, open_stamp.R0)(outcome));
         if (chain === void 0 || isOver(results))
           return results;
         const waitFor = (what) => void (counts.waitingFor = what);
-        const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-        const deadline = isWaiting ? host_clock.m.now() + waitTimeoutMs : Number.NEGATIVE_INFINITY;
-        const ended = isWaiting ? await waitForFinality(results, parts) : results;
+        const parts = { find: chain.find, resend: operate, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+        const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
         const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals, deadline });
         const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
         for (const result of done)
@@ -3610,7 +3610,7 @@ ${explanation.advice}`;
         const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
-          inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
+          inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
           (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
           inputs.fromRelease && "the release's assets, which a dry run does not read"
         ]);
@@ -4127,6 +4127,8 @@ ${explanation.advice}`;
         const opened = { ...operation2, hasSent: () => hasSent };
         if (chain === void 0)
           return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
+        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
+          host.log.notice(renderShortWait(inputs), { title: "short wait" });
         const { lines = [] } = journal ?? {};
         const isKnown = lines.length > 0 || recorded.anchors.size > 0;
         const earlier = new Map(isKnown ? (0, earlier_stamps.F3)(lines, recorded, (0, host_inputs.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
@@ -4138,7 +4140,7 @@ ${explanation.advice}`;
           check: chain.find,
           journal,
           blockTimeMs: inputs.blockTime,
-          isWaitedFor: inputs.waitForFinality,
+          isWaitedFor: inputs.wait > 0,
           clock: clock.m,
           stop: host.signals.cancellation.stop,
           warn: host.log.warning
@@ -4153,6 +4155,9 @@ ${explanation.advice}`;
           return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
         };
         return { ...opened, operate: stamp };
+      }
+      function renderShortWait({ wait, blockTime }) {
+        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (block-time). So some stamps may be no more than accepted when it ends.`;
       }
       function renderIgnored({ name }, known) {
         return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;

@@ -107,7 +107,7 @@ async function demonstrate(folder: string, service: Environment, github: GitHubS
   for (const name of files) github.addAsset(release, name, await readFile(join(folder, "dist", name)));
 
   console.log("1. A release job stamps two files, waits for a block, and attaches the evidence to the release.");
-  const stamping = { mode: "stamp", files: "dist/*", "wait-for-finality": "true", "release-attach": "both" };
+  const stamping = { mode: "stamp", files: "dist/*", wait: "300", "release-attach": "both" };
   await runStep(folder, { ...service, ...stamping, "github-token": github.token }, github);
   console.log("   The release's notes now say:\n");
   show(asSeen(release.body ?? ""), 9);

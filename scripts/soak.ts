@@ -6,14 +6,14 @@ import { gatewayNames, missingOf } from "../test/support/network/gateways.ts";
 import { soak, type SoakOptions } from "../test/support/soak/soak.ts";
 
 const [stamps = "1000", ...chosen] = process.argv.slice(2);
-const shared = { stamps: Number(stamps), lossRate: 0.5, blockTimeMs: 4000, blockTime: 6, waitTimeout: 240 };
+const shared = { stamps: Number(stamps), lossRate: 0.5, blockTimeMs: 4000, blockTime: 6, wait: 240 };
 const kills = [4000, 9000, 20_000];
 const runs: readonly (readonly [string, SoakOptions])[] = [
   ["blocks of 4 s", { ...shared, seed: 1, kills: [] }],
   ["blocks of 4 s, killed three times", { ...shared, seed: 2, kills }],
   [
     "blocks of 60 s, killed twice",
-    { ...shared, seed: 3, blockTimeMs: 60_000, blockTime: 75, waitTimeout: 400, kills: [10_000, 40_000] },
+    { ...shared, seed: 3, blockTimeMs: 60_000, blockTime: 75, wait: 400, kills: [10_000, 40_000] },
   ],
   ...gatewayNames
     .filter((gateway) => missingOf(gateway) === undefined)

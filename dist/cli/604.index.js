@@ -191,13 +191,13 @@ export const modules = {
       ;
       const usualColumns = 80;
       function createCommandHost(options) {
-        const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
+        const { signals, isJson, terminal, waitMs, renderNext } = options;
         const { stdout, stderr, env } = terminal;
         const print = (line) => void (isJson ? stderr : stdout).write(`${line}
 `);
         const workspace = (0, external_node_process_.cwd)();
         const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson, waitTimeoutMs);
+        const bar = openBar(terminal, isJson, waitMs);
         const paint = (0, render_lines.XG)(!env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
@@ -393,7 +393,7 @@ export const modules = {
       var queue = __webpack_require__(9821);
       var follow = __webpack_require__(927);
       ;
-      async function waitForFinality(results, { find: find2, resend, waitFor, waitTimeoutMs, log, signals, ...options2 }) {
+      async function waitForFinality(results, { find: find2, resend, waitFor, waitMs, log, signals, ...options2 }) {
         const awaited = awaitedOf(results);
         if (awaited.size === 0)
           return results;
@@ -401,7 +401,7 @@ export const modules = {
         const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
           ...options2,
-          deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
+          deadline: lastAnswer(stamps, clock.now()) + waitMs,
           check: find2,
           resend: async (digest2) => {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
@@ -890,14 +890,14 @@ ${shown}`;
         const results = await askEach(asked, asked.entries(), asking);
         return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
       }
-      async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
+      async function followStamps(results, { operate, chain }, { wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
         const isOver = (some) => some.some(({ outcome }) => (0, open_stamp.R0)(outcome));
         if (chain === void 0 || isOver(results))
           return results;
         const waitFor = (what) => void (counts.waitingFor = what);
-        const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-        const deadline = isWaiting ? host_clock.m.now() + waitTimeoutMs : Number.NEGATIVE_INFINITY;
-        const ended = isWaiting ? await waitForFinality(results, parts) : results;
+        const parts = { find: chain.find, resend: operate, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+        const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
         const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals, deadline });
         const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
         for (const result of done)
@@ -1822,8 +1822,8 @@ ${line}
 `)
         });
         const renderNext = (report) => (0, hints.tP)(report, inputs, options2);
-        const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
-        const host = (0, command_host.kB)({ signals, isJson, terminal, waitTimeoutMs, renderNext });
+        const waitMs = inputs.mode === "stamp" ? inputs.wait : 0;
+        const host = (0, command_host.kB)({ signals, isJson, terminal, waitMs, renderNext });
         try {
           const ending = await run(host);
           host.tellMore();
@@ -2642,6 +2642,8 @@ ${line}
         const opened = { ...operation2, hasSent: () => hasSent };
         if (chain === void 0)
           return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
+        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
+          host.log.notice(renderShortWait(inputs), { title: "short wait" });
         const { lines = [] } = journal ?? {};
         const isKnown = lines.length > 0 || recorded.anchors.size > 0;
         const earlier = new Map(isKnown ? (0, earlier_stamps.F3)(lines, recorded, (0, host_inputs.Ad)(inputs), /* @__PURE__ */ new Date()) : []);
@@ -2653,7 +2655,7 @@ ${line}
           check: chain.find,
           journal,
           blockTimeMs: inputs.blockTime,
-          isWaitedFor: inputs.waitForFinality,
+          isWaitedFor: inputs.wait > 0,
           clock: clock.m,
           stop: host.signals.cancellation.stop,
           warn: host.log.warning
@@ -2668,6 +2670,9 @@ ${line}
           return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
         };
         return { ...opened, operate: stamp };
+      }
+      function renderShortWait({ wait, blockTime }) {
+        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (block-time). So some stamps may be no more than accepted when it ends.`;
       }
       function renderIgnored({ name }, known) {
         return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;

@@ -166,8 +166,7 @@ export const modules = {
       const ownCommands = {
         report: ["verify"],
         "send-file-names": ["verify"],
-        "wait-for-finality": ["stamp"],
-        "wait-timeout": ["stamp"],
+        wait: ["stamp"],
         witness: ["stamp", "verify"],
         "max-files": ["stamp", "check", "verify"],
         "if-no-files-found": ["stamp", "check", "verify"]
@@ -1612,8 +1611,7 @@ export const modules = {
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
         report: { kind: "auto", default: "auto", modes: jobs },
-        "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
-        "wait-timeout": { kind: "seconds", least: 0, most: 86400, default: "300" },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
         anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },

@@ -269,13 +269,13 @@ export const modules = {
       ;
       const usualColumns = 80;
       function createCommandHost(options) {
-        const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
+        const { signals, isJson, terminal, waitMs, renderNext } = options;
         const { stdout, stderr, env } = terminal;
         const print = (line) => void (isJson ? stderr : stdout).write(`${line}
 `);
         const workspace = (0, external_node_process_.cwd)();
         const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson, waitTimeoutMs);
+        const bar = openBar(terminal, isJson, waitMs);
         const paint = (0, render_lines.XG)(!env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)

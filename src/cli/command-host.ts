@@ -19,7 +19,7 @@ export interface CommandHostOptions {
   readonly isJson: boolean;
   readonly terminal: Terminal;
   /** How long the run waits for the chain at most; 0 where it does not. */
-  readonly waitTimeoutMs: number;
+  readonly waitMs: number;
   /** Renders what to do next, once the results are there. */
   readonly renderNext: (report: Report) => readonly string[];
 }
@@ -29,12 +29,12 @@ const usualColumns = 80;
 
 /** Creates the host of a command that runs in the current folder. */
 export function createCommandHost(options: CommandHostOptions) {
-  const { signals, isJson, terminal, waitTimeoutMs, renderNext } = options;
+  const { signals, isJson, terminal, waitMs, renderNext } = options;
   const { stdout, stderr, env } = terminal;
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
   const workspace = cwd();
   const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: join(workspace, "anchor-artifacts") });
-  const bar = openBar(terminal, isJson, waitTimeoutMs);
+  const bar = openBar(terminal, isJson, waitMs);
   const paint = createPaint(!env["NO_COLOR"]);
   const show: ShowOnTerminal = (render) => {
     if (bar === undefined) return;

@@ -12,7 +12,7 @@ const texts = {
   stamp: {
     summary: "put the digests of files on the chain",
     usage: ["stamp [OPTION…] FILE…"],
-    examples: ["stamp 'dist/*' --wait-for-finality", "stamp 'dist/*' --anchor manifest"],
+    examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --anchor manifest"],
   },
   check: {
     summary: "tell whether the chain holds files",

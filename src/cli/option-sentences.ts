@@ -14,8 +14,7 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   "if-no-api-key":
     "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing. monitor then compares without asking the chain.",
   report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
-  "wait-for-finality": "Waits after a stamp until the chain holds the files.",
-  "wait-timeout": "How many seconds to wait for the chain, for all files together.",
+  wait: "How many seconds to wait, for all files together, until the chain holds what was stamped; 0 does not wait.",
   anchor:
     "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
   concurrency: "How many requests are under way at the same time.",

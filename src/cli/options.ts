@@ -181,8 +181,7 @@ const ownDefaults: Partial<Record<OptionName, string>> = {
 const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
   report: ["verify"],
   "send-file-names": ["verify"],
-  "wait-for-finality": ["stamp"],
-  "wait-timeout": ["stamp"],
+  wait: ["stamp"],
   witness: ["stamp", "verify"],
   "max-files": ["stamp", "check", "verify"],
   "if-no-files-found": ["stamp", "check", "verify"],

@@ -40,8 +40,8 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
   const renderNext = (report: Report) => renderNextSteps(report, inputs, options);
-  const waitTimeoutMs = inputs.mode === "stamp" ? inputs.waitTimeout : 0;
-  const host = createCommandHost({ signals, isJson, terminal, waitTimeoutMs, renderNext });
+  const waitMs = inputs.mode === "stamp" ? inputs.wait : 0;
+  const host = createCommandHost({ signals, isJson, terminal, waitMs, renderNext });
   try {
     const ending = await run(host);
     host.tellMore();

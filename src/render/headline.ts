@@ -209,7 +209,7 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const left = given([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
-    inputs.mode === "stamp" && inputs.waitForFinality && "checks of the chain while it waits",
+    inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);

@@ -150,7 +150,7 @@ async function askProofs(
 async function followStamps(
   results: readonly Result[],
   { operate, chain }: Operation,
-  { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }: Inputs,
+  { wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
   counts: Counts,
 ): Promise<readonly Result[]> {
@@ -158,9 +158,9 @@ async function followStamps(
   const isOver = (some: readonly Result[]): boolean => some.some(({ outcome }) => isMismatch(outcome));
   if (chain === undefined || isOver(results)) return results;
   const waitFor = (what: string): void => void (counts.waitingFor = what);
-  const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-  const deadline = isWaiting ? systemClock.now() + waitTimeoutMs : Number.NEGATIVE_INFINITY;
-  const ended = isWaiting ? await waitForFinality(results, parts) : results;
+  const parts = { find: chain.find, resend: operate, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+  const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
+  const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
   const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals, deadline });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);

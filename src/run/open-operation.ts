@@ -35,6 +35,8 @@ export async function openRecordedOperation(
   let hasSent = false;
   const opened = { ...operation, hasSent: () => hasSent };
   if (chain === undefined) return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
+  if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
+    host.log.notice(renderShortWait(inputs), { title: "short wait" });
   const { lines = [] } = journal ?? {};
   const isKnown = lines.length > 0 || recorded.anchors.size > 0;
   const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), new Date()) : []);
@@ -46,7 +48,7 @@ export async function openRecordedOperation(
     check: chain.find,
     journal,
     blockTimeMs: inputs.blockTime,
-    isWaitedFor: inputs.waitForFinality,
+    isWaitedFor: inputs.wait > 0,
     clock: systemClock,
     stop: host.signals.cancellation.stop,
     warn: host.log.warning,
@@ -61,6 +63,10 @@ export async function openRecordedOperation(
     return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));
   };
   return { ...opened, operate: stamp };
+}
+
+function renderShortWait({ wait, blockTime }: OperationInputs): string {
+  return `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (block-time). So some stamps may be no more than accepted when it ends.`;
 }
 
 function renderIgnored({ name }: Subject, known: EarlierStamp): string {

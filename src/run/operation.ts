@@ -30,7 +30,7 @@ export interface Chain {
 export type OperationInputs = Pick<
   Inputs,
   | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
-  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality" | "again" | "keyFault")
+  | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyFault")
 >;
 export type OperationHost = Pick<Host, "log" | "signals">;
 

@@ -1,4 +1,4 @@
-/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`, §1.7). */
+/** Waits until the chain has what was stamped (input `wait`). */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import { afterCheck, isAwaited } from "../core/open-stamp.ts";
@@ -17,7 +17,7 @@ export interface FinalityParts {
   readonly resend: (subject: Subject) => Promise<Outcome>;
   /** Puts into the progress line what the run waits for. */
   readonly waitFor: (what: string) => void;
-  readonly waitTimeoutMs: number;
+  readonly waitMs: number;
   readonly blockTimeMs: number;
   readonly concurrency: number;
   readonly log: Pick<Log, "info" | "warning">;
@@ -27,7 +27,7 @@ export interface FinalityParts {
 /** Checks the stamps until the chain holds them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
-  { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }: FinalityParts,
+  { find, resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
 ): Promise<readonly Result[]> {
   const awaited = awaitedOf(results);
   if (awaited.size === 0) return results;
@@ -35,7 +35,7 @@ export async function waitForFinality(
   const clock = systemClock;
   const waiting = awaitFinality(stamps, {
     ...options,
-    deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
+    deadline: lastAnswer(stamps, clock.now()) + waitMs,
     check: find,
     resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };

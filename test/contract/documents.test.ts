@@ -85,8 +85,7 @@ test("action.yml has every input with its default, and every output", () => {
         "request-timeout": "60",
         "send-file-names": "false",
         "show-summary": "true",
-        "wait-for-finality": "false",
-        "wait-timeout": "300",
+        "wait": "0",
       }
     `);
 });

@@ -178,7 +178,7 @@ test.each([
     `--files=${files}`,
     `--api-url=${url}`,
     "--anchor=each",
-    "--wait-for-finality=false",
+    "--wait=0",
     "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
   ]);
   expect(globSync("broken-out", { cwd: folder })).toEqual([]);
@@ -186,11 +186,11 @@ test.each([
 
 test.each(["stamp", "check", "verify"] as const)("the GitLab component gives %s only options that it has", (mode) => {
   const given = { mode, files: "dist/**", "api-url": "https://service.example", version: "0.2.0" };
-  const { script, variables } = fillComponent(component, { ...given, "wait-for-finality": "true" });
+  const { script, variables } = fillComponent(component, { ...given, wait: "300" });
   const [, , command, ...options] = runShell(script, variables).words;
   expect(command).toBe(mode);
   const { values } = parseOptions(mode, options);
-  expect(values.has("wait-for-finality")).toBe(mode === "stamp");
+  expect(values.has("wait")).toBe(mode === "stamp");
 });
 
 test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {

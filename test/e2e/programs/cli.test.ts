@@ -19,7 +19,7 @@ const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandR
 
 test("a stamp and a verification of a file end with 0, a check of it and an unknown one with 1", async () => {
   await using workspace = await createWorkspace({ "a.txt": "stamped by hand", "b.txt": "never stamped" });
-  expect(await run(workspace, "stamp", "a.txt", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+  expect(await run(workspace, "stamp", "a.txt", "--wait=300")).toMatchObject({ exitCode: 0 });
   expect(await run(workspace, "verify", "a.txt")).toMatchObject({ exitCode: 0 });
   const both = await run(workspace, "check", "a.txt", "b.txt");
   expect(both).toMatchObject({
@@ -39,7 +39,7 @@ test.runIf(process.platform !== "win32")(
     await using slow = await startService({ blockTimeMs: 600_000 });
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const running = startProcess({
-      args: [cliEntry, "stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url],
+      args: [cliEntry, "stamp", "a.txt", "--wait=300", "--api-url", slow.url],
       cwd: workspace.path,
       env: { PATH: process.env["PATH"] ?? "", ANCHOR_API_KEY: slow.apiKey },
       timeoutMs: 120_000,

@@ -128,7 +128,7 @@ describe.skipIf(isWindows).each(nodes)(
         exitCode: 0,
         stdout: expect.stringMatching(/^SHA3-256 \(app\.tgz\) = \w{64}\n$/),
       });
-      expect(await run("stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+      expect(await run("stamp", "app.tgz", "--wait=300")).toMatchObject({ exitCode: 0 });
       expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
       // 3, not 0: the evidence of a demonstration is incomplete.
       const evidence = "anchor-artifacts/anchor.jsonl";

@@ -93,7 +93,7 @@ interface Release {
 async function makeRelease(inputs: Readonly<Record<string, string>>): Promise<Release> {
   await using world = await createReleaseWorld({});
   world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib", "notes.txt": "notes" } });
-  const all = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
+  const all = { "from-release": "true", files: "", "release-attach": "both", wait: "300" };
   expect((await world.runHere({ ...all, ...inputs })).exitCode).toBe(0);
   const files = await downloadAll(world);
   return { files, said: await verifyOnCommandLine(files) };

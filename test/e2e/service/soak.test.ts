@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { losses } from "../../support/soak/front.ts";
 import { soak } from "../../support/soak/soak.ts";
 
-const shared = { stamps: 60, blockTimeMs: 1000, waitTimeout: 60 };
+const shared = { stamps: 60, blockTimeMs: 1000, wait: 60 };
 const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [], unrecorded: [] };
 
 test.concurrent("no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs", async ({
@@ -24,7 +24,7 @@ test.concurrent("a run that loses every answer leaves nothing called failed, and
     lossRate: 1,
     seed: 3,
     blockTime: 60,
-    waitTimeout: 6,
+    wait: 6,
     kills: [],
   });
   expect(result).toMatchObject(nothingWrong);

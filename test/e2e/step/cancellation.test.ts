@@ -122,13 +122,13 @@ const moments: Readonly<Record<string, Moment>> = {
   },
   "while the chain is waited for": {
     rule: after(accepted),
-    inputs: { "wait-for-finality": "true" },
+    inputs: { wait: "300" },
     reached: (action, server) => Promise.all([action.printed(/accepted {2}f\.txt/), server.received(8)]),
     others: /^accepted$/,
   },
   "while a look at the chain is answered": {
     rule: after(accepted, { kind: "silence" }),
-    inputs: { "wait-for-finality": "true" },
+    inputs: { wait: "300" },
     reached: (_, server) => server.received(7),
     others: /^accepted$/,
   },

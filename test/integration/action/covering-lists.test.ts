@@ -19,7 +19,7 @@ function exchange(release: ReleaseState, name: string, content: string): void {
   Object.assign(asset, { content: Buffer.from(content), digest: `sha256:${sha256(content)}` });
 }
 
-const fromRelease = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
+const fromRelease = { "from-release": "true", files: "", "release-attach": "both", wait: "300" };
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
   results?.results.map(({ verdict }) => verdict);
 
@@ -28,7 +28,7 @@ const inputs = { ...fromRelease, anchor: "manifest" };
 /** Stamps the list, exchanges an asset and stamps the list again. */
 async function stampTwoLists(world: ReleaseWorld) {
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-  await world.runHere({ ...inputs, "wait-for-finality": "false" });
+  await world.runHere({ ...inputs, wait: "0" });
   exchange(release, "lib.zip", "lib, built again");
   expect(verdictsOf(await world.runHere(inputs))).toEqual(["anchored", "anchored", "anchored"]);
   const { anchors } = recordOf(release);
@@ -56,7 +56,7 @@ test("two lists of which one was made before an asset was exchanged vouch for ea
   const release = await stampTwoLists(world);
   exchange(release, "app.tgz", "evil");
   await world.runHere({ ...fromRelease, "release-attach": "none" });
-  const run = await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
+  const run = await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
   expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toContainEqual([
     "app.tgz",
     "changed",
@@ -67,7 +67,7 @@ test("a list still vouches for its files after a check of each that nobody answe
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
   await world.runHere({ ...fromRelease, anchor: "manifest" });
-  const check = { ...fromRelease, mode: "check", "wait-for-finality": "false" };
+  const check = { ...fromRelease, mode: "check", wait: "0" };
   expect(verdictsOf(await world.runHere({ ...check, "api-url": refusingUrl }))).toEqual(["unreachable", "unreachable"]);
   // Two files in the table, and their list behind the fold.
   expect(release.body?.match(/anchored, not re-checked/g)).toHaveLength(3);

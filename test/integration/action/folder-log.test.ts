@@ -74,7 +74,7 @@ test("a check of a file that only an anchored list covers says so, and what to a
   await using workspace = await createWorkspace({ "a.txt": "a file in a list" });
   await using ours = await startService();
   const reach = { "api-url": ours.url, "api-key": ours.apiKey };
-  await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, "wait-for-finality": "true" });
+  await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, wait: "300" });
   const list = sha3(await readFile(join(workspace.path, "out/SHA3-256SUMS"), "utf8"));
   const { stdout, results } = await run(workspace, { mode: "check", ...reach });
   expect(stdout).toContain(
@@ -198,7 +198,7 @@ test("a run that nobody answers shows no demonstration, and its line stays among
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await using demonstration = await startService();
   const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
-  await run(workspace, { mode: "stamp", ...reach, "wait-for-finality": "true" });
+  await run(workspace, { mode: "stamp", ...reach, wait: "300" });
   await workspace.write("b.txt", "b");
   const all = { mode: "stamp", files: "*.txt", "fail-on": "none" };
   const { stdout, results } = await run(workspace, { ...all, ...reach, "api-url": refusingUrl });
@@ -212,7 +212,7 @@ test("a demonstration's line is marked in the log, and nothing of it counts besi
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await using demonstration = await startService();
   const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
-  await run(workspace, { mode: "stamp", ...reach, "wait-for-finality": "true" });
+  await run(workspace, { mode: "stamp", ...reach, wait: "300" });
   expect(openRecord(await linesOf(workspace))).toMatchObject({ isDemonstration: true });
   const { results } = await run(workspace, { mode: "stamp" });
   expect(results?.results.map(({ verdict }) => verdict)).toEqual(["accepted"]);

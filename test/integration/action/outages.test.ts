@@ -100,7 +100,7 @@ test("an outage in the middle of the run keeps the verdicts before it, and none 
   expect(outputs).toMatchObject({ "anchored-count": "2" });
 });
 
-const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
+const waiting = { mode: "stamp", wait: "2" };
 const whileWaiting = (behaviour: Behaviour) => byRoute({ check: behaviour }, rightReply);
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
 ] as const)(
   "an outage while the chain is waited for leaves the stamps accepted and says why: %s",
   async (code, behaviour, seconds) => {
-    const { verdicts, results, stdout } = await run(whileWaiting(behaviour), { ...waiting, "wait-timeout": seconds });
+    const { verdicts, results, stdout } = await run(whileWaiting(behaviour), { ...waiting, wait: seconds });
     expect(verdicts).toEqual(times(8, "accepted"));
     for (const { summary } of results?.results ?? []) {
       expect(summary).toContain(code);
@@ -129,7 +129,7 @@ test("a stamp whose answer was lost is sent once more within a wait of ten secon
     if (route === "stamp" && sent.push(id) === 1) return { kind: "reset" };
     return decide(rightReply, request);
   };
-  const short = { mode: "stamp", files: "a.txt", "wait-for-finality": "true", "wait-timeout": "10", "block-time": "3" };
+  const short = { mode: "stamp", files: "a.txt", wait: "10", "block-time": "3" };
   const { verdicts, outputs, exitCode } = await run(rule, short);
   expect([verdicts, sent.length, new Set(sent).size, exitCode]).toEqual([["anchored"], 2, 2, 0]);
   expect(outputs).toMatchObject({ "all-anchored": "true" });

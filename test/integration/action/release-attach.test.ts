@@ -192,11 +192,11 @@ test("a release that is not fully writable immutable and published, still takes 
 });
 
 test.each([
-  [403, "true", "RELEASE_NOT_WRITABLE", /contents: write(?!.*wait for block-time)/],
-  [403, "false", "RELEASE_NOT_WRITABLE", /contents: write.* Wait for block-time before .* pay for them again/],
+  [403, "300", "RELEASE_NOT_WRITABLE", /contents: write(?!.*wait for block-time)/],
+  [403, "0", "RELEASE_NOT_WRITABLE", /contents: write.* Wait for block-time before .* pay for them again/],
   [
     503,
-    "false",
+    "0",
     "GITHUB_UNAVAILABLE",
     /The verdicts stand.* output-dir\. Wait for block-time before you run the job again/,
   ],
@@ -209,14 +209,14 @@ test.each([
       const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
       return isLate ? { answer: { status, json: { message: "Resource not accessible by integration" } } } : undefined;
     };
-    const run = await world.runHere({ "release-attach": "both", "wait-for-finality": waited });
+    const run = await world.runHere({ "release-attach": "both", wait: waited });
     expect(run.exitCode).toBe(1);
     expect(new Set(errorsOf(run))).toEqual(new Set([code]));
     expect(run.stdout).toMatch(advice);
-    const anchored = waited === "true" ? "2" : "0";
+    const anchored = waited === "300" ? "2" : "0";
     expect(run.outputs).toMatchObject({ "anchored-count": anchored, "release-url": "" });
     expect(run.results?.results).toHaveLength(2);
-    expect(run.summary).toContain(waited === "true" ? "2 of 2 anchored" : "2 of 2 accepted");
+    expect(run.summary).toContain(waited === "300" ? "2 of 2 anchored" : "2 of 2 accepted");
     expect(stateOf(release)).toEqual({ body: null, assets: [] });
   },
 );

@@ -51,7 +51,7 @@ const fromRelease = {
   "from-release": "true",
   files: "",
   "release-attach": "both",
-  "wait-for-finality": "true",
+  wait: "300",
   report: "false",
 };
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
@@ -69,7 +69,7 @@ test.each([
     const before = Object.fromEntries(["SHA3-256SUMS", "SHA256SUMS"].map((name) => [name, contentOf(release, name)]));
     exchange(release, "lib.zip", "evil");
     const own = section === "" ? {} : { "release-section": section };
-    const inputs = { ...fromRelease, mode: "check", "wait-for-finality": "false", ...own };
+    const inputs = { ...fromRelease, mode: "check", wait: "0", ...own };
     for (const runId of section === "" ? ["2", "3"] : ["2"]) {
       const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
@@ -130,7 +130,7 @@ test("an exchanged asset is changed though another job stamped it, for a check b
     release.assets.splice(0, Infinity, ...assets);
     const own = section === "" ? {} : { "release-section": section };
     for (const mode of section === "attacker" ? ["check", "verify"] : ["check"]) {
-      const run = await world.runHere({ ...fromRelease, mode, "wait-for-finality": "false", ...own });
+      const run = await world.runHere({ ...fromRelease, mode, wait: "0", ...own });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
       expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("app")}`);
       const page = join(run.outputs["statement-path"] ?? "", "..", "anchor-evidence.html");
@@ -146,21 +146,21 @@ test("an asset that a run did not select stays what was recorded, also when it i
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
   await world.runHere(fromRelease);
   const before = [recordedIn(release), contentOf(release, "SHA3-256SUMS")];
-  const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", "wait-for-finality": "false" });
+  const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", wait: "0" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
   expect([recordedIn(release), contentOf(release, "SHA3-256SUMS")]).toEqual(before);
   expect(before[0]).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const index = release.assets.findIndex(({ name }) => name === "lib.zip");
   release.assets.splice(index, 1);
-  await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
+  await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
   expect([recordedIn(release), contentOf(release, "SHA3-256SUMS")]).toEqual(before);
 });
 
 test("a file that a check was not given stays what was recorded in the notes", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": "body", "wait-for-finality": "true" };
+  const inputs = { "release-attach": "body", wait: "300" };
   await world.runHere(inputs);
   const stamped = recordedIn(release);
   expect(stamped).toEqual({ "dist/app.tgz": [sha3("app")], "dist/lib.zip": [sha3("lib")] });
@@ -173,7 +173,7 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   const release = world.github.addRelease("v1", {
     assets: { "app.tgz": "app", "lib.zip": "evil", "old.zip": "lib" },
   });
-  const inputs = { "release-attach": "both", "wait-for-finality": "true" };
+  const inputs = { "release-attach": "both", wait: "300" };
   const stamped = await world.runHere(inputs);
   expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
   expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}. This file has ${sha256("lib")}`);
@@ -191,7 +191,7 @@ test("an asset that another job attached while this run asked is compared, and l
     if (operation !== "repos/list-release-assets" || nth > 1) return undefined;
     return { after: () => void world.github.addAsset(release, "lib.zip", "evil") };
   };
-  const run = await world.runHere({ "release-attach": "body", "wait-for-finality": "true" });
+  const run = await world.runHere({ "release-attach": "body", wait: "300" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
   expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
   expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(2);
@@ -200,7 +200,7 @@ test("an asset that another job attached while this run asked is compared, and l
 test.each(["assets", "body"])("what another run of the same job recorded meanwhile stays in its %s", async (attach) => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": attach, "wait-for-finality": "true" };
+  const inputs = { "release-attach": attach, wait: "300" };
   await world.runHere({ ...inputs, files: "dist/app.tgz" });
   const digest = sha3(await readFile(join(world.workspace.path, "dist/app.tgz"), "utf8"));
   const { body } = release;
@@ -216,7 +216,7 @@ test.each(["assets", "body"])("what another run of the same job recorded meanwhi
   expect(recordOf(release).anchors.get(digest as Digest)?.verdict).toBe("anchored");
 });
 
-const toBoth = { "release-attach": "both", "wait-for-finality": "true" };
+const toBoth = { "release-attach": "both", wait: "300" };
 
 /** Runs a job on `lib.zip` while another run of it, on `app.tgz`, attaches between a request of it and the next. */
 async function race(
@@ -413,7 +413,7 @@ test.each(["body", "both"])(
     await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
     await using service = await startPublicService();
     const release = world.github.addRelease("v1");
-    const tried = await world.runHere({ "release-attach": attach, "wait-for-finality": "true" });
+    const tried = await world.runHere({ "release-attach": attach, wait: "300" });
     expect(verdictsOf(tried)).toEqual(["anchored"]);
     const run = await world.runHere({ "release-attach": attach, "api-url": service.url }, { runId: "2" });
     expect(verdictsOf(run)).toEqual(["accepted"]);
@@ -428,7 +428,7 @@ test.each(["body", "both"])(
 test("the evidence of a demonstration is still called one by a run that its service gives no answer", async () => {
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
   const release = world.github.addRelease("v1");
-  await world.runHere({ "release-attach": "both", "wait-for-finality": "true" });
+  await world.runHere({ "release-attach": "both", wait: "300" });
   const run = await world.runHere({ "release-attach": "both", mode: "check", "api-key": "wrong" }, { runId: "2" });
   expect(verdictsOf(run)).toEqual(["failed"]);
   expect(release.body).toMatch(/A demonstration on a private test chain[^]*⚓.*not re-checked/);

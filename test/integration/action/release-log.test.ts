@@ -184,7 +184,7 @@ test.each(["stamp", "check"])(
     await using world = await createReleaseWorld(app);
     const release = world.github.addRelease("v1");
     const inputs = { "release-attach": "both" };
-    await onFreshRunner(world, { ...inputs, "wait-for-finality": "true" });
+    await onFreshRunner(world, { ...inputs, wait: "300" });
     const [before] = recordOf(release).anchors.values();
     expect(before).toMatchObject({ verdict: "anchored", chain: { records: [{ block: 1 }] } });
     const run = await onFreshRunner(world, { ...inputs, mode, "api-key": "wrong", "fail-on": "none" });
@@ -199,7 +199,7 @@ test.each(["stamp", "check"])(
 test("a weekly check of a release adds no line to its log, and leaves every asset as it is", async () => {
   await using world = await createReleaseWorld(app);
   const release = world.github.addRelease("v1");
-  await onFreshRunner(world, { "release-attach": "both", "wait-for-finality": "true" });
+  await onFreshRunner(world, { "release-attach": "both", wait: "300" });
   await onFreshRunner(world, { "release-attach": "both", mode: "check" });
   const [assets, lines] = [release.assets.map(({ id, name }) => [id, name]), linesOf(release)];
   for (let week = 1; week <= 2; week += 1) {

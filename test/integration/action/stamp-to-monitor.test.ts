@@ -31,7 +31,7 @@ async function createStage() {
     publish: async (tag: string, inputs: Inputs): Promise<void> => {
       // The commit that the runner tells every step of.
       github.tags.set(tag, "0123456789abcdef0123456789abcdef01234567");
-      const given = { mode: "stamp", "from-release": "true", "wait-for-finality": "true", ...inputs };
+      const given = { mode: "stamp", "from-release": "true", wait: "300", ...inputs };
       const run = await step(given, { ref: `refs/tags/${tag}` });
       expect([run.exitCode, run.outputs["all-anchored"]]).toEqual([0, "true"]);
     },

@@ -154,13 +154,13 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
 test("a stamp stays accepted when no block came in time, which passes unless fail-on says otherwise", async () => {
   const slow = await startService({ blockTimeMs: 600_000 });
   onTestFinished(() => slow.close());
-  const reach = { "api-url": slow.url, "api-key": slow.apiKey, "wait-for-finality": "true" };
+  const reach = { "api-url": slow.url, "api-key": slow.apiKey };
   await using workspace = await createWorkspace({ "a.txt": "never" });
   const inputs = {
     ...reach,
     mode: "stamp",
     files: "a.txt",
-    "wait-timeout": "2",
+    wait: "2",
   };
   const run = await play(workspace, inputs);
   expect(run.results?.results[0]).toMatchObject({ verdict: "accepted", status: "pending" });

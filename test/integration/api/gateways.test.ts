@@ -80,8 +80,7 @@ async function stampThrough(name: GatewayName) {
     "api-key": "key-for-gateways",
     concurrency: "64",
     "request-timeout": "10",
-    "wait-for-finality": "true",
-    "wait-timeout": "60",
+    wait: "60",
     "block-time": "6",
   });
   const verdicts = ending.report.results.map(({ outcome }) => outcome.kind);
@@ -118,8 +117,7 @@ whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("
       files: join(workspace.path, "**"),
       "api-url": gateway.url,
       "api-key": "key-for-gateways",
-      "wait-for-finality": "true",
-      "wait-timeout": "4",
+      wait: "4",
       "block-time": "1",
     });
     expect([...front.accepted.values()]).toEqual([1]);

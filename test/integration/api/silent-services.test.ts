@@ -59,7 +59,7 @@ async function listen(name: string): Promise<{ readonly url: string; readonly se
 
 const wanted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a stamp": { mode: "stamp" },
-  "a stamp that is waited for": { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "3", "block-time": "1" },
+  "a stamp that is waited for": { mode: "stamp", wait: "3", "block-time": "1" },
   "a check": { mode: "check" },
   "a verification with its report": { mode: "verify", report: "true" },
 };

@@ -72,7 +72,7 @@ test.each([
 test("--chain names the chain, and its explorer leads to what is found; a bad one ends with 4", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a chain has a name" });
   const chain = ["--chain", "The chain https://explorer.example/{block}"];
-  const { exitCode, stdout } = await run(workspace, "stamp", "a.txt", "--wait-for-finality", ...chain);
+  const { exitCode, stdout } = await run(workspace, "stamp", "a.txt", "--wait=300", ...chain);
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^chain: The chain\nlook up a\.txt: https:\/\/explorer\.example\/\d+$/m);
   const refused = await run(workspace, "stamp", "a.txt", "--chain", "The chain http://explorer.example/{block}");
@@ -233,7 +233,7 @@ test("a wait that a signal ends, ends with 130 and keeps its results", async () 
   const slow = await startService({ blockTimeMs: 600_000 });
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const signals = new EventEmitter();
-  const args = ["stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url];
+  const args = ["stamp", "a.txt", "--wait=300", "--api-url", slow.url];
   try {
     const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
     await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
@@ -513,7 +513,7 @@ describe("stamp --again", () => {
   afterAll(() => slow.close());
   const sent = () => slow.requests.map(({ path }) => path).filter((path) => path !== routes.check);
   const stamp = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
-    run(workspace, "stamp", "--api-url", slow.url, "--wait-timeout=0", ...args);
+    run(workspace, "stamp", "--api-url", slow.url, ...args);
   // The services have keys of their own.
   const keyed = (workspace: Workspace) => ["--api-key-file", join(workspace.path, "key")];
 

@@ -16,7 +16,7 @@ import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { notFound, otherDigest, rightReply } from "../../support/service/client.ts";
 import { sha3Of } from "../../support/digests.ts";
 
-const waiting = { "wait-for-finality": "true", "wait-timeout": "3", "block-time": "1" };
+const waiting = { wait: "3", "block-time": "1" };
 
 interface Given {
   readonly rules: Partial<Record<"stamp" | "check" | "verify", Rule | Behaviour>>;

@@ -39,7 +39,7 @@ const nothing = async (): Promise<void> => {};
 
 test.each([
   ["that wait for no block", {}],
-  ["whose waiting has timed out", { "wait-for-finality": "true", "wait-timeout": "2" }],
+  ["whose waiting has timed out", { wait: "2" }],
 ])("five stamps that no block holds yet are sent once by two runs with one folder: %s", async (_, inputs) => {
   const { first, second } = await stampTwice(inputs, nothing);
   expect(first).toEqual({ verdicts: accepted, sent: 5 });

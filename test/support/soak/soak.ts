@@ -18,7 +18,7 @@ export interface SoakOptions {
   readonly blockTimeMs: number;
   /** The input `block-time`, in seconds. */
   readonly blockTime: number;
-  readonly waitTimeout: number;
+  readonly wait: number;
   /** Which part of the answers to stamps is lost, 0 to 1. */
   readonly lossRate: number;
   /** Runs that are killed, each after so many milliseconds, before the one that may end. */
@@ -105,8 +105,7 @@ async function runStamp(workspace: Workspace, url: string, options: SoakOptions,
     concurrency: "64",
     "max-files": String(options.stamps),
     "request-timeout": "3",
-    "wait-for-finality": "true",
-    "wait-timeout": String(options.waitTimeout),
+    wait: String(options.wait),
     "block-time": String(options.blockTime),
     "output-dir": join(workspace.path, "evidence"),
   };

@@ -46,9 +46,9 @@ test("words that cannot be meant are refused in one line: a key among the words 
 
 /** Inputs that these modes ignore, so that one workflow can serve all modes. */
 const ignored: Partial<Record<CommandName, readonly string[]>> = {
-  check: ["wait-for-finality", "wait-timeout=9", "witness=rfc3161 https://tsa.example"],
-  verify: ["wait-for-finality", "wait-timeout=9"],
-  monitor: ["wait-timeout=9", "max-files=9", "if-no-files-found=warn"],
+  check: ["wait=9", "witness=rfc3161 https://tsa.example"],
+  verify: ["wait=9"],
+  monitor: ["wait=9", "max-files=9", "if-no-files-found=warn"],
 };
 
 test.each(commands)("%s takes no option that it would ignore, and its help has none", (command) => {

@@ -33,7 +33,7 @@ test("inputs that are left empty have their defaults", () => {
     files: ["dist/*"],
     concurrency: 8,
     requestTimeout: 60_000,
-    waitTimeout: 300_000,
+    wait: 0,
     maxFiles: 1000,
     anchor: "each",
     report: false,
@@ -216,7 +216,7 @@ const asked: Given = {
   "release-tag": "v1",
   "release-attach": "both",
   report: "true",
-  "wait-for-finality": "True",
+  wait: "300",
   anchor: "manifest",
   "send-file-names": "true",
 };
@@ -237,7 +237,7 @@ test("inputs of another mode are mistakes of every other mode where only a monit
 
 test("inputs of another mode may stand there with what they are anyhow, and so may limits and permissions", () => {
   const idle: Given = { files: "", "from-release": "False", "release-attach": "none", report: "false" };
-  const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true" };
+  const harmless: Given = { "max-files": "5", "allow-untrusted-event": "true" };
   expect(problems({ ...idle, ...harmless, mode: "monitor" })).toEqual([]);
   expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
 });

@@ -32,7 +32,7 @@ test("a file under a manifest makes no request of its own", () => {
 });
 
 test.each([
-  [{ "wait-for-finality": "true" }, "checks of the chain"],
+  [{ wait: "300" }, "checks of the chain"],
   [{ "release-attach": "body" }, "requests to GitHub"],
   [{ "from-release": "true" }, "the release's assets"],
 ] as const)("a plan with %o says what it leaves out", (inputs, part) => {

@@ -37,7 +37,7 @@ const fileAtHand = (name: string, text: string) => ({
 
 test("a stamp's statement says of each file which bytes, and where on the chain", async () => {
   await using workspace = await createWorkspace({ "a.txt": "first", "b.txt": "second" });
-  const { statement } = await run(workspace, { mode: "stamp", "wait-for-finality": "true" });
+  const { statement } = await run(workspace, { mode: "stamp", wait: "300" });
   expect(statement.subject.map(({ name }) => name)).toEqual(["a.txt", "b.txt"]);
   expect(statement.predicate.service).toEqual({ url: service.url, demonstration: true });
   expect(statement.predicate.run).toBeUndefined();

@@ -154,7 +154,7 @@ test("what lies in a .git folder is not read for a checksum list that names it, 
   expect(pathsSince(start)).toEqual([]);
 });
 
-const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "60" };
+const waiting = { mode: "stamp", wait: "60" };
 
 test("a run that waits for blocks says what was found, and no line before it that there is no block", async () => {
   const slow = await startService({ blockTimeMs: 500 });
@@ -181,4 +181,16 @@ test("a run that waits for blocks says nothing of stamps where none is waited fo
   const { ending, lines } = await runPlainJob(workspace, given);
   expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["already-anchored"]);
   expect(lines.join("\n")).not.toContain("stamps found");
+});
+
+test.each([
+  ["0", 0],
+  ["1", 1],
+  ["2", 0],
+])("a wait of %s s beside a block-time of 2 s is told so many times: %i", async (wait, count) => {
+  await using workspace = await createWorkspace({ "a.txt": `short ${wait}`, "b.txt": `short too ${wait}` });
+  const given = { ...reach(), mode: "stamp", files: filesOf(workspace), wait, "block-time": "2" };
+  const { lines } = await runPlainJob(workspace, given);
+  const told = lines.filter((line) => line.includes(`The run waits ${wait} s for the chain`));
+  expect(told).toHaveLength(count);
 });

@@ -15,7 +15,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
     outcome: { kind: "accepted", evidence } as const,
   }));
   const find = async (): Promise<Outcome> => ({ kind: "found", evidence });
-  const times = { waitTimeoutMs: 300_000, blockTimeMs: 0, concurrency: 8 };
+  const times = { waitMs: 300_000, blockTimeMs: 0, concurrency: 8 };
   const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
   const results = await waitForFinality(stamped, { find, resend: find, ...times, ...told });
   expect(new Set(results.map(({ outcome }) => outcome.kind))).toEqual(new Set(["anchored"]));
@@ -28,7 +28,7 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   const [result] = await waitForFinality([{ subject: { name: "a", digest: "0".repeat(64) as Digest }, outcome }], {
     find: async () => ({ kind: "not-found", evidence: { requestId: "r", records: [], segments: [] } }),
     resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
-    waitTimeoutMs: 100,
+    waitMs: 100,
     blockTimeMs: 0,
     concurrency: 1,
     waitFor: () => {},

@@ -11,7 +11,7 @@ const manifest = `
 inputs:
   mode:
     required: true
-  wait-timeout:
+  request-timeout:
     default: 300
   report:
     default: false
@@ -53,7 +53,7 @@ test("an action has its inputs, the job's facts, the event, and nothing of the t
   expect([cwd, event]).toEqual([options.workspace.path, { action: "published" }]);
   expect(env).toMatchObject({
     INPUT_MODE: "check\nand more",
-    "INPUT_WAIT-TIMEOUT": "300",
+    "INPUT_REQUEST-TIMEOUT": "300",
     INPUT_REPORT: "false",
     INPUT_TWO_WORDS: "spaced",
     "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
