@@ -47,7 +47,6 @@ async function run(
 
 const textOf = ({ stdout, stderr }: Awaited<ReturnType<typeof run>>) => stdout + stderr;
 
-// What ships has only parts of the HTTP client, and the sources run with all of it.
 test.each([
   ["what ships", runAction],
   ["the sources", runActionHere],

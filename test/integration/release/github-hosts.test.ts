@@ -1,9 +1,10 @@
-/** GitHub by its real names, github.com and an Enterprise Server: who is asked, and with what. Nothing leaves the machine. */
+/** Simple calls of GitHub by its real names: who is asked, with what, and what a refusal means. Nothing leaves the machine. */
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { createGitHub } from "#github/releases.ts";
+import { findRelease } from "#release/find-assets.ts";
 import type { Forge } from "#release/forge.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
@@ -24,8 +25,11 @@ const release = (tag: string) => ({
   assets: [],
 });
 
+const github = "https://api.github.com";
+const byTag = "/repos/octo-org/octo-repo/releases/tags/:tag";
+
 /** The action's client on the global fetch, the one that is intercepted here. */
-function connect(apiUrl: string): Forge {
+function connect(apiUrl = github, given: Partial<Parameters<typeof createGitHub>[0]> = {}): Forge {
   const refuse = () => Promise.reject(new Error("Only the API is asked here."));
   return createGitHub({
     token: "the-token",
@@ -35,13 +39,14 @@ function connect(apiUrl: string): Forge {
     clock: createFakeClock(),
     stop: new AbortController().signal,
     onDebug: () => {},
+    ...given,
   });
 }
 
-test.each(["https://api.github.com", "https://git.example.org/api/v3"])("the token goes to %s", async (apiUrl) => {
+test.each([github, "https://git.example.org/api/v3"])("the token goes to %s", async (apiUrl) => {
   const seen: Request[] = [];
   server.use(
-    http.get(`${apiUrl}/repos/octo-org/octo-repo/releases/tags/:tag`, ({ request, params }) => {
+    http.get(`${apiUrl}${byTag}`, ({ request, params }) => {
       seen.push(request);
       return HttpResponse.json(release(String(params["tag"])));
     }),
@@ -49,4 +54,55 @@ test.each(["https://api.github.com", "https://git.example.org/api/v3"])("the tok
   expect(await connect(apiUrl).readReleaseByTag("v1")).toMatchObject({ id: 1, tag: "v1" });
   expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual(["token the-token"]);
   expect(seen[0]?.headers.get("user-agent")).toContain("anchor-artifacts");
+});
+
+/** Answers the requests for a release one after the other, the last answer for all that follow. */
+function answer(...answers: readonly (() => Response)[]): void {
+  let asked = 0;
+  server.use(http.get(`${github}${byTag}`, () => (answers[asked++] ?? answers.at(-1))?.()));
+}
+
+const find = (forge: Forge) =>
+  findRelease(forge, "v1", { event: undefined, ref: "refs/heads/main", repository: "octo-org/octo-repo" });
+
+test.each([
+  ["GITHUB_TOKEN_REJECTED", "the token is rejected", () => HttpResponse.json({}, { status: 401 })],
+  ["GITHUB_UNAVAILABLE", "GitHub is down", () => new HttpResponse(null, { status: 502 })],
+  ["GITHUB_UNAVAILABLE", "the connection breaks", () => HttpResponse.error()],
+])("a release is not called missing but %s when %s", async (code, _, refusal) => {
+  answer(refusal);
+  await expect(find(connect())).rejects.toMatchObject({ code });
+});
+
+test("a release is asked for again after a passing failure, and as late as GitHub asks", async () => {
+  const clock = createFakeClock();
+  answer(
+    () => new HttpResponse(null, { status: 502 }),
+    () => HttpResponse.json({}, { status: 429, headers: { "retry-after": "17" } }),
+    () => HttpResponse.error(),
+    () => HttpResponse.json(release("v1")),
+  );
+  expect(await find(connect(github, { clock }))).toMatchObject({ tag: "v1" });
+  expect(clock.waits).toEqual([750, 17_000, 3000]);
+});
+
+test("a release is not waited for once the run is cancelled", async () => {
+  const stopping = new AbortController();
+  answer(() => {
+    stopping.abort();
+    return HttpResponse.json({}, { status: 429, headers: { "retry-after": "500" } });
+  });
+  const found = find(connect(github, { stop: stopping.signal }));
+  await expect(found).rejects.toMatchObject({ code: "NOT_ATTEMPTED" });
+});
+
+test("that a request will be gone goes to the debug log alone", async () => {
+  const headers = { deprecation: "true", sunset: "##[error]Sat, 1 Jan 2028" };
+  answer(() => HttpResponse.json(release("v1"), { headers }));
+  const printed = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const debug: string[] = [];
+  await find(connect(github, { onDebug: (line) => debug.push(line) }));
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+  expect(debug.join()).toContain("is deprecated");
 });

@@ -1,7 +1,7 @@
 /** Finding a release and reading its assets, against a stand-in of GitHub. */
 import { createHash } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
 import { findRelease } from "#release/find-assets.ts";
@@ -78,19 +78,6 @@ test("the release of a run is the latest that is neither draft nor prerelease", 
   expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
 });
 
-test("the release of a run is found where GitHub says that the request will be gone, which goes to the debug log alone", async () => {
-  await using connected = connectTo(standIn);
-  standIn.addRelease("v1");
-  const headers = { deprecation: "true", sunset: "##[error]Sat, 1 Jan 2028" };
-  standIn.react = () => ({ edit: (answer) => ({ ...answer, headers: { ...answer.headers, ...headers } }) });
-  const printed: unknown[] = [];
-  const warn = vi.spyOn(console, "warn").mockImplementation((line) => void printed.push(line));
-  await findRelease(connected.github, "v1", context());
-  warn.mockRestore();
-  expect(printed).toEqual([]);
-  expect(connected.debug.join()).toContain("is deprecated");
-});
-
 test("the release of a run is that of a tag called latest, where a ref names it", async () => {
   await using connected = connectTo(standIn);
   const rolling = standIn.addRelease("latest", { prerelease: true });
@@ -136,40 +123,6 @@ test("the release of a run that is a draft is invisible to a token that may only
   await using connected = connectTo(standIn, { token: standIn.readOnlyToken });
   standIn.addRelease("v1", { draft: true });
   await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
-});
-
-test.each<[string, string, Reaction | undefined]>([
-  ["GITHUB_TOKEN_REJECTED", "the token is rejected", undefined],
-  ["GITHUB_UNAVAILABLE", "GitHub is down", { answer: { status: 502 } }],
-  ["GITHUB_UNAVAILABLE", "the connection breaks", { drop: true }],
-])("the release of a run is not called missing but %s when %s", async (code, _, reaction) => {
-  standIn.addRelease("v1");
-  standIn.react = () => reaction;
-  await using connected = connectTo(standIn, reaction === undefined ? { token: "ghs_wrong" } : {});
-  await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf(code));
-});
-
-test("the release of a run is asked for again after a passing failure, and as late as GitHub asks", async () => {
-  const clock = createFakeClock();
-  await using connected = connectTo(standIn, { clock });
-  standIn.addRelease("v1");
-  standIn.react = (_, nth) => {
-    if (nth === 1) return { answer: { status: 502 } };
-    if (nth === 2) return { answer: { status: 429, headers: { "retry-after": "17" } } };
-    return nth === 3 ? { drop: true } : undefined;
-  };
-  expect((await findRelease(connected.github, "v1", context())).tag).toBe("v1");
-  expect(clock.waits).toEqual([750, 17_000, 3000]);
-});
-
-test("the release of a run is not waited for once the run is cancelled", async () => {
-  const stopping = new AbortController();
-  await using connected = connectTo(standIn, { stop: stopping.signal });
-  standIn.react = () => {
-    stopping.abort();
-    return { answer: { status: 429, headers: { "retry-after": "500" } } };
-  };
-  await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("NOT_ATTEMPTED"));
 });
 
 const silent = {

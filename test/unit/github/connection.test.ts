@@ -1,22 +1,18 @@
-import { expect, test } from "vitest";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createWeb } from "#api/downloads.ts";
 import { withMaxAnswerBytes } from "#github/connection.ts";
-import { startGitHub } from "../../support/github/stand-in.ts";
+
+const address = "https://api.github.com/repos/octo-org/octo-repo/releases";
+const server = setupServer(http.get(address, () => HttpResponse.json([])));
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
 
 async function readLimited(most: number): Promise<string> {
-  await using github = await startGitHub();
-  const web = createWeb();
-  try {
-    const address = `${github.places.api}/repos/${github.places.repository}/releases`;
-    const answer = await withMaxAnswerBytes(web.fetch, most)(address, {
-      headers: { authorization: `token ${github.token}` },
-    });
-    expect([answer.status, answer.url]).toEqual([200, address]);
-    return await answer.text();
-  } finally {
-    await web.close();
-  }
+  const answer = await withMaxAnswerBytes(globalThis.fetch as never, most)(address);
+  expect([answer.status, answer.url]).toEqual([200, address]);
+  return await answer.text();
 }
 
 test("an answer of GitHub that is as long as it may be is read", async () => {
