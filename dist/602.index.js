@@ -577,8 +577,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(461), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(45)]
-          ).then(__webpack_require__.bind(__webpack_require__, 4045));
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(461), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(133)]
+          ).then(__webpack_require__.bind(__webpack_require__, 133));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(

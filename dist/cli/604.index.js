@@ -1767,8 +1767,8 @@ ${line}
         const address = (0, repository.hd)(options2, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(152), __webpack_require__.e(634)]
-        ).then(__webpack_require__.bind(__webpack_require__, 8634));
+          [__webpack_require__.e(152), __webpack_require__.e(856)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9856));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
           const origin = { ...host.origin, repository: address.repository };

@@ -773,7 +773,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(9608);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4210);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -933,7 +933,7 @@ reads keys and certificate again.`;
     })
   ),
   /***/
-  9608: (
+  4210: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -1192,6 +1192,35 @@ reads keys and certificate again.`;
       var mini_schemas = __nccwpck_require__2(2765);
       var api = __nccwpck_require__2(3759);
       var core_errors = __nccwpck_require__2(7428);
+      ;
+      function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
+        let ends = /* @__PURE__ */ new Set([0]);
+        for (const [index, part] of glob.split(wildcards).entries()) {
+          const next = /* @__PURE__ */ new Set();
+          for (const start of ends) {
+            if (index % 2 === 1)
+              addEnds(next, part, text, start);
+            else if (text.startsWith(part, start))
+              next.add(start + part.length);
+          }
+          ends = next;
+        }
+        return ends.has(text.length);
+      }
+      function addEnds(ends, wildcard, text, start) {
+        if (wildcard === "?") {
+          const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 47);
+          if (character !== "/")
+            ends.add(start + character.length);
+          return;
+        }
+        for (let end = start; !ends.has(end) && end <= text.length; end += 1) {
+          if (wildcard !== "**/" || end === start || text[end - 1] === "/")
+            ends.add(end);
+          if (wildcard === "*" && text[end] === "/")
+            return;
+        }
+      }
       var json = __nccwpck_require__2(5961);
       var url = __nccwpck_require__2(1806);
       ;
@@ -1243,26 +1272,6 @@ reads keys and certificate again.`;
         const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
         const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
         return found && { name: found.name, limits: (0, members.r$)({ rate: found.rate, count: found.count }) };
-      }
-      function fitsGlob(glob, text) {
-        let ends = /* @__PURE__ */ new Set([0]);
-        for (const part of glob.split(/(\*\*|\*)/)) {
-          const next = /* @__PURE__ */ new Set();
-          for (const start of ends) {
-            if (part !== "*" && part !== "**") {
-              if (text.startsWith(part, start))
-                next.add(start + part.length);
-              continue;
-            }
-            for (let end = start; !next.has(end) && end <= text.length; end += 1) {
-              next.add(end);
-              if (part === "*" && text[end] === "/")
-                break;
-            }
-          }
-          ends = next;
-        }
-        return ends.has(text.length);
       }
       class UntrustedToken extends Error {
       }

@@ -5,6 +5,7 @@ import type { JSONWebKeySet, LocalJWKSet } from "jose";
 import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { safeLink } from "../../src/core/url.ts";
@@ -83,29 +84,6 @@ export function findRule(
     claimNames.every((name) => rule.if[name] === undefined || fits(rule.if[name], claims[name])),
   );
   return found && { name: found.name, limits: withoutUndefined({ rate: found.rate, count: found.count }) };
-}
-
-/**
- * Whether all of `text` fits `glob`, where `*` stands for any text without a slash, and `**` for any text. A regular
- * expression with several stars would take hours for a text that somebody has chosen for that.
- */
-function fitsGlob(glob: string, text: string): boolean {
-  let ends = new Set([0]);
-  for (const part of glob.split(/(\*\*|\*)/)) {
-    const next = new Set<number>();
-    for (const start of ends) {
-      if (part !== "*" && part !== "**") {
-        if (text.startsWith(part, start)) next.add(start + part.length);
-        continue;
-      }
-      for (let end = start; !next.has(end) && end <= text.length; end += 1) {
-        next.add(end);
-        if (part === "*" && text[end] === "/") break;
-      }
-    }
-    ends = next;
-  }
-  return ends.has(text.length);
 }
 
 /** Why a token is not trusted, as a sentence's end; never what the token holds. */

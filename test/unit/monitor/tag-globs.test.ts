@@ -36,3 +36,14 @@ test("a tag with a line break is named by no glob that does not say so", () => {
   expect(createTagFilter(["v1"])("v1\nevil")).toBe(false);
   expect(createTagFilter(["!v1"])("v1\nevil")).toBe(true);
 });
+
+test("`?` is one character, also one beyond the Basic Multilingual Plane", () => {
+  expect(["v😀", "v", "v/", "vab"].filter(createTagFilter(["v?"]))).toEqual(["v😀"]);
+});
+
+test("a tag that somebody chose for that holds up no glob", () => {
+  const started = performance.now();
+  const names = createTagFilter(["*.*.*.*.*.*x", "**/a**/a**/a**/a**x", "**.**.**.**.**.**x", "?*?*?*?*?*?*?x"]);
+  expect([".".repeat(1000), "/a".repeat(500)].filter(names)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
