@@ -78,7 +78,16 @@ ${problems.join("\n")}`);
         const written = text.slice(marks.length);
         const slashed = isWindows ? written.replaceAll("\\", "/") : written;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
         return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      const anyText = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(anyText);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
       }
       function toAbsolute(pattern) {
         const from = (folder, rest) => {

@@ -90,7 +90,23 @@ async function parseLine(text: string): Promise<GlobPattern | undefined> {
   const written = text.slice(marks.length);
   const slashed = isWindows ? written.replaceAll("\\", "/") : written;
   const glob = new Minimatch(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+  glob.set = glob.set.map((parts) => parts.map((part) => (part instanceof RegExp ? withoutBacktracking(part) : part)));
   return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+}
+
+/** What `minimatch` makes of `*`; nothing else in a pattern becomes this text. */
+const anyText = "[^/]*?";
+
+/**
+ * Returns the expression for one part of a path so that its time grows with the product of pattern and name. Strangers
+ * choose the names of files and assets, and `*-*-*-*-*` could try every place for each `-` of a long name. What is between
+ * two stars has one length, so its first place is as good as any other, and is kept: a lookahead is never entered again.
+ */
+function withoutBacktracking(part: RegExp): RegExp {
+  const pieces = part.source.split(anyText);
+  if (pieces.length < 3) return part;
+  const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
+  return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
 }
 
 /** Makes a pattern absolute: from the current folder, or from the home folder where it starts with `~`. */

@@ -186,6 +186,35 @@ test("what is found is what @actions/glob finds for patterns put together at ran
   );
 });
 
+test("several stars in one part of a name find what @actions/glob finds", async () => {
+  const names = ["a", "b", "-", "ab", "a-b", "--", "ba-ab", "a-b-a-b", "-a-a-b-", "aabbab-b", "b]a", "*-a", ".a-b-a"];
+  await using dense = createZoo(names);
+  const part = fc.constantFrom("*", "*", "*", "a", "b", "-", "?", "[ab]", "[!a-]", "\\*", ".");
+  const patterns = fc.array(part, { minLength: 3, maxLength: 8 }).map((parts) => parts.join(""));
+  await fc.assert(
+    fc.asyncProperty(patterns, async (pattern) => {
+      const options = { followSymbolicLinks: false, matchDirectories: false };
+      const paths = await globByToolkit(`${dense.path}/${pattern}`, options);
+      const found = await find(dense.path, [`${dense.path}/${pattern}`]);
+      expect(found.files.map(({ path }) => path)).toEqual([...paths].sort(compareNames));
+    }),
+    { numRuns: runs(2000) },
+  );
+});
+
+test("a name that somebody chose for that holds up no pattern", async () => {
+  const names = ["-".repeat(250), `${"a".repeat(250)}.b`, `${"d/".repeat(400)}e`];
+  await using chosen = createZoo(names);
+  const started = performance.now();
+  const patterns = ["*-*-*-*-*-*-*.whl", "*a*a*a*a*a*a*a*a.c", "!*-*-*-*-*-*-*x", "**/d/**/d/**/d/**/d/**/f"];
+  const found = await find(
+    chosen.path,
+    patterns.map((pattern) => pattern.replace(/^!?/, `$&${chosen.path}/`)),
+  );
+  expect(found.files).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 test("what is found is what @actions/glob finds by real path, once, where links stay in the workspace", async () => {
   await using linked = createZoo(["real/a.js", "real/deep/b.js", "c.js"]);
   linked.link("folder", "real");

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openRecord } from "#evidence/record.ts";
 import { findRelease } from "#release/find-assets.ts";
 import { selectAssets, toCandidate } from "#release/find-assets.ts";
+import type { Asset } from "#release/forge.ts";
 import { evidenceAmong } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
@@ -141,6 +142,13 @@ const select = async (patterns: readonly string[], log: Parameters<typeof select
   expect(release.assets).toHaveLength(names.length);
   return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
 };
+
+test("an asset's name that somebody chose for that holds up no pattern", async () => {
+  const asset = { name: "-".repeat(250), isUploaded: true } as Asset;
+  const started = performance.now();
+  expect(await selectAssets([asset], ["*-*-*-*-*-*-*.whl"], process.cwd(), silent)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
 
 test.each([
   [["*.tgz"], ["app.tgz"]],
