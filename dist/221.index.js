@@ -1836,7 +1836,8 @@ ${line}
           });
         }
       }
-      function readContext(env) {
+      function readContext(env, warn = () => {
+      }) {
         const text = (name) => env[name] ?? "";
         const action = text("GITHUB_ACTION");
         const folder = action.replaceAll(/[^\w.-]/g, "_");
@@ -1850,7 +1851,7 @@ ${line}
           githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
           eventName: text("GITHUB_EVENT_NAME"),
           /** Parsed event payload, untrusted; `undefined` when there is none. */
-          event: readEvent(text("GITHUB_EVENT_PATH")),
+          event: readEvent(text("GITHUB_EVENT_PATH"), warn),
           workflow: text("GITHUB_WORKFLOW"),
           job: text("GITHUB_JOB"),
           action
@@ -1871,12 +1872,16 @@ ${line}
           runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
         };
       }
-      function readEvent(path) {
+      function readEvent(path, warn) {
         if (path === "")
           return void 0;
         try {
-          return JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-        } catch {
+          const bytes = (0, files.VX)((0, external_node_fs_.realpathSync)(path), json.Zd);
+          return bytes && JSON.parse(Buffer.from(bytes).toString("utf8"));
+        } catch (error) {
+          if ((0, file_error.xU)(error) === "ENOENT")
+            return void 0;
+          warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`);
           return void 0;
         }
       }
@@ -1941,7 +1946,7 @@ ${line}
         return (0, run_ending.P)(ending);
       }
       async function openStep(given2, { log, signals, toGitHubWeb }) {
-        const context = readContext(process.env);
+        const context = readContext(process.env, log.warning);
         if (given2.mode !== "monitor")
           enterWorkspace(context);
         refuseUntrustedEvent(given2, context);

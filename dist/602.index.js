@@ -464,6 +464,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       async function writingForRunner(variable, what, write) {
         try {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(process.env[variable] || ".", { throwIfNoEntry: false });
+          if (stats?.isFIFO() === true)
+            throw new RangeError("it is a pipe");
           await write();
         } catch (cause) {
           const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");

@@ -1,12 +1,14 @@
 /** Reads the runner's description of a step, and decides whether its event may be trusted. */
-import { readFileSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
+import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
 /**
@@ -32,8 +34,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the runner's description of this step: its environment (GitHub's default variables) and the event payload. Text
  * that is missing is empty.
+ *
+ * @param warn is told of an event payload that cannot be used
  */
-export function readContext(env: Environment) {
+export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
   const text = (name: string): string => env[name] ?? "";
   const action = text("GITHUB_ACTION");
   // A step id may hold any characters; as the name of a folder it must not be empty, and must not lead out of its
@@ -49,7 +53,7 @@ export function readContext(env: Environment) {
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
     eventName: text("GITHUB_EVENT_NAME"),
     /** Parsed event payload, untrusted; `undefined` when there is none. */
-    event: readEvent(text("GITHUB_EVENT_PATH")),
+    event: readEvent(text("GITHUB_EVENT_PATH"), warn),
     workflow: text("GITHUB_WORKFLOW"),
     job: text("GITHUB_JOB"),
     action,
@@ -74,12 +78,15 @@ function readOrigin(text: (name: string) => string): RunOrigin {
   };
 }
 
-function readEvent(path: string): unknown {
+/** Without a readable payload nothing is known about the event; code that needs the payload reports that. */
+function readEvent(path: string, warn: (text: string) => void): unknown {
   if (path === "") return undefined;
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    // Without a readable payload nothing is known about the event; code that needs the payload reports that.
+    const bytes = readRegular(realpathSync(path), maxJsonLength);
+    return bytes && JSON.parse(Buffer.from(bytes).toString("utf8"));
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return undefined;
+    warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${messageOf(error)}).`);
     return undefined;
   }
 }

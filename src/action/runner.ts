@@ -2,7 +2,7 @@
  * Connects a step with the runner: inputs, lines, outputs and the summary. Only this module prints: it escapes every
  * text, since the runner reads commands from what a step prints.
  */
-import { constants } from "node:fs";
+import { constants, statSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import * as core from "@actions/core";
@@ -130,6 +130,9 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
  */
 async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
+    const stats = statSync(process.env[variable] || ".", { throwIfNoEntry: false });
+    // Opening a pipe that nobody reads, or filling it, would never end.
+    if (stats?.isFIFO() === true) throw new RangeError("it is a pipe");
     await write();
   } catch (cause) {
     const reason = messageOf(cause).replace(/\.$/, "");

@@ -59,7 +59,7 @@ export async function openStep<Given extends Inputs | MonitorInputs>(
   given: Given,
   { log, signals, toGitHubWeb }: StepTools,
 ) {
-  const context = readContext(process.env);
+  const context = readContext(process.env, log.warning);
   if (given.mode !== "monitor") enterWorkspace(context);
   refuseUntrustedEvent(given, context);
   const inputs =

@@ -6,6 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 
 import { emptyOutputs } from "#action/empty-outputs.ts";
 import { setOutputs, writeSummary } from "#action/runner.ts";
+import { readContext } from "#action/context.ts";
+import { createZoo, makeFifo } from "../../support/files/zoo.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 const debugged: string[] = [];
@@ -45,6 +47,19 @@ describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
     });
   });
 
+  test.skipIf(process.platform === "win32")(
+    "a pipe in place of a file of the runner's is told of, not waited for",
+    async () => {
+      await using zoo = createZoo([]);
+      makeFifo(join(zoo.path, "pipe"));
+      vi.stubEnv(variable, join(zoo.path, "pipe"));
+      await expect(write()).rejects.toMatchObject({
+        code: "OUTPUT_UNWRITABLE",
+        message: expect.stringContaining(`${variable}: it is a pipe`),
+      });
+    },
+  );
+
   test.runIf(process.platform === "linux")("a file of the runner's on a full disk is none either", async () => {
     vi.stubEnv(variable, "/dev/full");
     await expect(write()).rejects.toMatchObject({
@@ -69,4 +84,24 @@ test("every output has its name in the file", async () => {
   await setOutputs({ ...emptyOutputs, status: "pending" });
   const text = await readFile(file, "utf8");
   for (const name of Object.keys(emptyOutputs)) expect(text).toMatch(new RegExp(`^${name}<<`, "m"));
+});
+
+test.skipIf(process.platform === "win32")("an event that is no regular file is passed over, and told of", async () => {
+  await using zoo = createZoo(["broken", "event.json"]);
+  makeFifo(join(zoo.path, "pipe"));
+  zoo.link("zero", "/dev/zero");
+  zoo.link("link", "event.json");
+  await writeFile(join(zoo.path, "event.json"), '{"a":1}');
+  await writeFile(join(zoo.path, "broken"), "{");
+  const told: string[] = [];
+  const read = (name: string) =>
+    readContext({ GITHUB_EVENT_PATH: name && join(zoo.path, name) }, (text) => void told.push(text)).event;
+  expect(["", "missing", "event.json", "link"].map(read)).toEqual([undefined, undefined, { a: 1 }, { a: 1 }]);
+  expect(told).toEqual([]);
+  const unusable = ["pipe", "zero", ".", "broken"];
+  expect(unusable.map(read)).toEqual(unusable.map(() => undefined));
+  expect(told).toEqual(unusable.map((name) => expect.stringContaining(join(zoo.path, name))));
+  expect(told.slice(0, 3)).toEqual(
+    Array(3).fill(expect.stringMatching(/GITHUB_EVENT_PATH, .*it is not a regular file/)),
+  );
 });
