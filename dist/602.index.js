@@ -547,20 +547,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3306);
-      var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(435);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9967);
-      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
-      var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5578);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3306);
+      var _api_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(435);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5578);
       async function startAction(toGitHubWeb = (web) => web) {
         process.stdout.on("error", () => {
         });
-        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(process, {
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
@@ -576,60 +575,49 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function runInputs(tools) {
-        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.Ko)();
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(461), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(133)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(133)]
           ).then(__webpack_require__.bind(__webpack_require__, 133));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(461), __webpack_require__.e(221)]
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(221)]
         ).then(__webpack_require__.bind(__webpack_require__, 1221));
         return runStep(inputs, tools);
       }
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
-        const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
       }
       function logError({ message, code, hint }, log) {
         const [first = "", ...others] = message.split("\n");
         if (others.length > 0)
           log.info(first);
         for (const line of others.length > 0 ? others : [first])
-          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(line)} ${hint}`, { title: code });
+          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(line)} ${hint}`, { title: code });
       }
       function logFailure(failure, log) {
         logError(failure, log);
-        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(void 0, [], [failure])])
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure])])
           log.info(line);
       }
       async function reportFailure(failure, log) {
         logFailure(failure, log);
         const attempts = await Promise.allSettled([
-          (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.n0)(),
-          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.EU)(failure, log),
-          ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
+          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log)
         ]);
         for (const attempt of attempts) {
           if (attempt.status === "rejected")
             logError(withoutSecrets(attempt.reason), log);
         }
-      }
-      async function removeVerdicts() {
-        const given = _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("output-dir");
-        if (given === "")
-          return;
-        const { removeEarlierVerdicts } = await Promise.all(
-          /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(461)]
-        ).then(__webpack_require__.bind(__webpack_require__, 7461));
-        await removeEarlierVerdicts((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
       }
     })
   ),

@@ -1,12 +1,13 @@
 /** Reads the runner's description of a step, and decides whether its event may be trusted. */
-import { realpathSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
+import { given, toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
@@ -29,6 +30,43 @@ export function enterWorkspace({ workspace }: Context): void {
   }
 }
 
+/**
+ * Refuses a folder for evidence in the workspace from which links lead elsewhere: a checkout may bring any link, and a run
+ * removes and writes files in that folder. A path outside the workspace is the choice of the workflow's author.
+ *
+ * @throws AnchorError `INPUT_INVALID`
+ */
+export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: Context): void {
+  const path = resolve(workspace, outputDir);
+  const places = [workspace, toReal(workspace) ?? workspace];
+  if (!places.some((folder) => isIn(folder, path))) return;
+  const target = toReal(path);
+  const open = [...places, ...runnerFolders.map((folder) => toReal(folder) ?? folder)];
+  if (target !== undefined && open.some((folder) => isIn(folder, target))) return;
+  const account = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
+  throw new AnchorError("INPUT_INVALID", account, {
+    hint: "Nothing was removed or written. Name another folder, or remove the link from the repository.",
+  });
+}
+
+function isIn(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Resolves the links in `path`, of which the last folders need not exist; `undefined` for a link that leads to nothing. */
+function toReal(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    const code = systemCode(error);
+    const isLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+    if (isLink || !(code === "ENOENT" || code === "ENOTDIR")) return undefined;
+    const parent = toReal(dirname(path));
+    return parent && join(parent, basename(path));
+  }
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -48,6 +86,8 @@ export function readContext(env: Environment, warn: (text: string) => void = () 
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
     /** Absolute; the folder for evidence unless `output-dir` names another (interface §1.1). */
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
+    /** Absolute; folders of the runner alone, and of earlier steps. */
+    runnerFolders: given([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
     origin: readOrigin(text),
     /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",

@@ -1,6 +1,4 @@
 /** Runs from the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
-import { resolve } from "node:path";
-
 import * as core from "@actions/core";
 
 import type { Web } from "../api/downloads.ts";
@@ -83,18 +81,8 @@ async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
   const attempts = await Promise.allSettled([
     setOutputs(),
     parseBoolean(core.getInput("show-summary")) === false ? undefined : writeFailure(failure, log),
-    ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : undefined,
   ]);
   for (const attempt of attempts) {
     if (attempt.status === "rejected") logError(withoutSecrets(attempt.reason), log);
   }
-}
-
-/** Removes verdicts of an earlier run in the same folder, which could seem to be this run's (interface §1.6). */
-async function removeVerdicts(): Promise<void> {
-  const given = core.getInput("output-dir");
-  // The default folder belongs to this step alone, and is new in every job.
-  if (given === "") return;
-  const { removeEarlierVerdicts } = await import("../run/evidence-folder.ts");
-  await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));
 }

@@ -13,7 +13,7 @@ import { hasPassed } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
 import { safeLink } from "../core/url.ts";
-import { enterWorkspace, readContext, refuseUntrustedEvent } from "./context.ts";
+import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
 
@@ -53,7 +53,7 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
  * Makes the step a host, and says how GitHub is reached. A job enters its workspace. Where `api-key-from` says so, the
  * job's token is exchanged for a key; the code for that is loaded only then.
  *
- * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace
+ * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace, or a link leads `output-dir` out of it
  */
 export async function openStep<Given extends Inputs | MonitorInputs>(
   given: Given,
@@ -61,6 +61,7 @@ export async function openStep<Given extends Inputs | MonitorInputs>(
 ) {
   const context = readContext(process.env, log.warning);
   if (given.mode !== "monitor") enterWorkspace(context);
+  refuseLinkedOutput(given.outputDir, context);
   refuseUntrustedEvent(given, context);
   const inputs =
     given.apiKeyFrom === ""

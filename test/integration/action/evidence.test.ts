@@ -81,22 +81,6 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test.each<[string, Partial<RunOptions>]>([
-  ["whose inputs are wrong", { inputs: { concurrency: "many" } }],
-  ["whose event is not trusted", { event: { name: "pull_request_target", payload: {} } }],
-])("what an earlier run left is no result of one %s, and its evidence stays", async (_, options) => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const kept = { "output-dir": "kept" };
-  await stamp(workspace, { inputs: kept });
-  const left = (): Promise<readonly string[]> => readdir(join(workspace.path, "kept"));
-  const before = await left();
-  const { run, requests } = await stamp(workspace, { ...options, inputs: { ...kept, ...options.inputs } });
-  expect([run.exitCode, requests, run.outputs["results-path"]]).toEqual([1, 0, ""]);
-  const gone = ["badge.json", "results.json"];
-  expect(before).toEqual(expect.arrayContaining(gone));
-  expect(await left()).toEqual(before.filter((name) => !gone.includes(name)));
-});
-
 test("what an earlier run left is no result of one whose release cannot be found", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await stamp(workspace);
