@@ -100,8 +100,6 @@ test.skipIf(process.platform === "win32")("an event that is no regular file is p
   expect(told).toEqual([]);
   const unusable = ["pipe", "zero", ".", "broken"];
   expect(unusable.map(read)).toEqual(unusable.map(() => undefined));
-  expect(told).toEqual(unusable.map((name) => expect.stringContaining(join(zoo.path, name))));
-  expect(told.slice(0, 3)).toEqual(
-    Array(3).fill(expect.stringMatching(/GITHUB_EVENT_PATH, .*it is not a regular file/)),
-  );
+  for (const [index, name] of unusable.entries()) expect(told[index]).toContain(join(zoo.path, name));
+  for (const text of told.slice(0, 3)) expect(text).toMatch(/GITHUB_EVENT_PATH, .*it is not a regular file/);
 });
