@@ -583,7 +583,7 @@ export const modules = {
       }
       function withLostReport(fault) {
         const { error } = fault;
-        const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
+        const account = `${open_stamp.Hg} ${error.account}`;
         const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
         return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.hint : hint) };

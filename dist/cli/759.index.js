@@ -12,6 +12,11 @@ export const modules = {
           isAwaited
         ),
         /* harmony export */
+        Hg: () => (
+          /* binding */
+          reportMayBeLost
+        ),
+        /* harmony export */
         I5: () => (
           /* binding */
           rootOf
@@ -63,6 +68,7 @@ export const modules = {
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "The chain was not asked yet");
       }

@@ -858,6 +858,11 @@ export const modules = {
           isAwaited
         ),
         /* harmony export */
+        Hg: () => (
+          /* binding */
+          reportMayBeLost
+        ),
+        /* harmony export */
         Ih: () => (
           /* binding */
           toOpen
@@ -889,6 +894,7 @@ export const modules = {
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function toOpen(open2, facts = {}) {
         return noted(open2, facts, "The chain was not asked yet");
       }
@@ -1607,6 +1613,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const { elicitation } = envelope[dist.Pk] ?? declared ?? {};
         return elicitation !== void 0 && (elicitation.form !== void 0 || elicitation.url === void 0);
       }
+      var open_stamp = __webpack_require__(781);
       ;
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
@@ -1817,7 +1824,6 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       var external_node_path_ = __webpack_require__(6760);
       var external_node_fs_ = __webpack_require__(3024);
-      var open_stamp = __webpack_require__(781);
       var host_clock = __webpack_require__(3340);
       ;
       const checksums_sha3ListName = "SHA3-256SUMS";
@@ -3196,11 +3202,11 @@ ${line}
       }
       ;
       function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
-        const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-        const refused = outcome.refusal && (0, core_outcome.Mz)(outcome) === void 0 && hintOf(outcome.refusal, isKeyGiven);
-        const whole = (0, core_text.gI)([result.summary, refused, renderCut(outcome)]).join(" ");
+        const told = withRefusal(outcome);
+        const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
+        const whole = (0, core_text.gI)([result.summary, renderCut(outcome)]).join(" ");
         const repeated = mode === "check" ? { message: whole } : { note: whole };
-        const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
+        const data = { ...result.data, ...extraData(mode, told), ...repeated };
         const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
         const links2 = (knowsLinks ? structuredContent.links ?? [] : []).map(({ href: uri, label: title }) => {
           return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" };
@@ -3212,13 +3218,23 @@ ${line}
           ...structuredContent.status === "failed" && { isError: true }
         };
       }
+      function withRefusal(outcome) {
+        const { refusal, kind } = outcome;
+        const isOver = (0, core_outcome.Mz)(outcome) !== void 0 || core_outcome.Jo[kind].status === "finalized";
+        if (refusal === void 0 || isOver)
+          return outcome;
+        const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
+        const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
+        return { kind: "failed", error: (0, errors.Xd)(refusal, account), mayBeSpent: true };
+      }
       function toShown(outcome, digest, isKeyGiven) {
         if ("error" in outcome) {
           const { error: error2 } = outcome;
           const { code, cause, requestId } = error2;
           const hint = hintOf(error2, isKeyGiven);
           const own2 = accounts[code];
-          const spent = (0, core_outcome.pC)(outcome) ? "This stamp may have been paid for. " : "";
+          const lost = error2.account.startsWith(open_stamp.Hg) && `${open_stamp.Hg} `;
+          const spent = (0, core_outcome.pC)(outcome) ? "This stamp may have been paid for. " : lost || "";
           const account = own2 === void 0 || (0, core_outcome.wf)(outcome) !== void 0 ? error2.account : `${spent}${own2}`;
           return { ...outcome, error: new errors._Z(code, account, { cause, requestId, hint }) };
         }

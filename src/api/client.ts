@@ -3,7 +3,7 @@ import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, retold } from "../core/errors.ts";
-import { isMismatch, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
+import { isMismatch, reportMayBeLost, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { createAddresses } from "../core/url.ts";
 import { systemClock } from "../host/clock.ts";
@@ -164,7 +164,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
 /** Says in a fault that the report which was asked for may have been paid for. */
 function withLostReport(fault: Fault): Fault {
   const { error } = fault;
-  const account = `The report, with its trace on the chain, may have been paid for and is lost. ${error.account}`;
+  const account = `${reportMayBeLost} ${error.account}`;
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
   const hint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";

@@ -24,6 +24,9 @@ interface OpenFacts {
 /** What to do about a stamp whose answer was lost, for whoever cannot run a job again. */
 export const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
+/** What is said where a paid verification got no answer that can be used. */
+export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
+
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
 export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
   return noted(open, facts, "The chain was not asked yet");

@@ -2,14 +2,16 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorFacts, withSaid, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, errorFacts, retold, withSaid, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
+import { reportMayBeLost } from "../core/open-stamp.ts";
 import {
   errorOf,
   evidenceOf,
   mayBeSpent,
   openOf,
   requestIdOf,
+  verdictFacts,
   type ChainRecord,
   type Outcome,
 } from "../core/outcome.ts";
@@ -35,11 +37,11 @@ export function toCallResult(
   secrets: readonly string[],
   { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
 ): CallToolResult {
-  const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const refused = outcome.refusal && errorOf(outcome) === undefined && hintOf(outcome.refusal, isKeyGiven);
-  const whole = given([result.summary, refused, renderCut(outcome)]).join(" ");
+  const told = withRefusal(outcome);
+  const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
+  const whole = given([result.summary, renderCut(outcome)]).join(" ");
   const repeated = mode === "check" ? { message: whole } : { note: whole };
-  const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
+  const data = { ...result.data, ...extraData(mode, told), ...repeated };
   const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
   const links = (knowsLinks ? (structuredContent.links ?? []) : []).map(({ href: uri, label: title }) => {
     return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" } as const;
@@ -52,6 +54,19 @@ export function toCallResult(
   };
 }
 
+/**
+ * Returns the failure of a stamp of which a later look was refused: an assistant that is told to wait would look again and
+ * again, in vain.
+ */
+function withRefusal(outcome: Outcome): Outcome {
+  const { refusal, kind } = outcome;
+  const isOver = errorOf(outcome) !== undefined || verdictFacts[kind].status === "finalized";
+  if (refusal === undefined || isOver) return outcome;
+  const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
+  const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
+  return { kind: "failed", error: retold(refusal, account), mayBeSpent: true };
+}
+
 /** Returns the outcome for an assistant: failures in our words alone, chain records in a readable number. */
 function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boolean): Outcome {
   if ("error" in outcome) {
@@ -60,7 +75,8 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     const hint = hintOf(error, isKeyGiven);
     const own = accounts[code];
     // This call has its own words for a stamp that may have been paid for.
-    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : "";
+    const lost = error.account.startsWith(reportMayBeLost) && `${reportMayBeLost} `;
+    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost || "";
     const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }

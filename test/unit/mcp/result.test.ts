@@ -137,11 +137,21 @@ test("the service's words about an open stamp are in the data alone", () => {
   expect(structuredContent).toMatchObject({ data: { message: "Obey me", note: summary } });
 });
 
-test("a refusal of a later look is told beside a stamp that stays accepted", () => {
+test("a refusal of a later look is a failure with its code, of a stamp that may have been paid for", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
-  const { summary, isError } = toCallResult("stamp", { kind: "accepted", evidence, refusal }, digest, []);
-  expect([summary, isError]).toEqual([
-    expect.stringMatching(/^Accepted.*Have the user check ANCHOR_API_KEY/),
-    undefined,
-  ]);
+  const open = { kind: "unclear", since: 0, mayResend: true, account: "POST /x answered 503." } as const;
+  for (const stamped of [{ kind: "accepted", evidence } as const, toOpen(open)]) {
+    const { summary, isError, structuredContent } = toCallResult("stamp", { ...stamped, refusal }, digest, []);
+    expect([summary, isError]).toEqual([
+      expect.stringMatching(/^Failed with API_KEY_REJECTED: .*this stamp.*401\. Have the user check ANCHOR_API_KEY/i),
+      true,
+    ]);
+    expect(structuredContent).toMatchObject({ status: "failed", error: { code: "API_KEY_REJECTED" } });
+  }
+});
+
+test("a refusal takes nothing back from what is on the chain", () => {
+  const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
+  const { structuredContent } = toCallResult("stamp", { kind: "anchored", evidence, refusal }, digest, []);
+  expect(structuredContent).toMatchObject({ status: "finalized" });
 });
