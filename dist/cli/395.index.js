@@ -255,6 +255,23 @@ ${problems.join("\n")}`);
           throw unwritable(path, cause);
         }
       }
+      function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        try {
+          if (first !== void 0)
+            mkdirSync(first, { mode: 448 });
+        } catch (error) {
+          if (first !== void 0 && !existsSync(first))
+            throw error;
+        }
+        mkdirSync(folder, { recursive: true, mode: 448 });
+      }
+      function topmostMissing(folder) {
+        if (existsSync(folder))
+          return void 0;
+        const parent = dirname(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
       function unwritable(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)}.`, { cause });
       }

@@ -1355,9 +1355,11 @@ export const modules = {
           startServer
         )
       });
+      var external_node_stream_ = __webpack_require__(7075);
       var dist = __webpack_require__(3797);
       var stdio = __webpack_require__(818);
       var errors = __webpack_require__(4334);
+      var members = __webpack_require__(2508);
       var core_outcome = __webpack_require__(7439);
       ;
       const version = "0.2.0";
@@ -1371,7 +1373,6 @@ export const modules = {
       var api_redact = __webpack_require__(435);
       var wire = __webpack_require__(8835);
       var core_digest = __webpack_require__(2427);
-      var members = __webpack_require__(2508);
       var core_text = __webpack_require__(2872);
       var schemas = __webpack_require__(4343);
       var api = __webpack_require__(3759);
@@ -1823,8 +1824,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return text !== void 0 && form.test(text) ? text : "";
       }
       var external_node_path_ = __webpack_require__(6760);
-      var external_node_fs_ = __webpack_require__(3024);
       var host_clock = __webpack_require__(3340);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
       ;
       const checksums_sha3ListName = "SHA3-256SUMS";
       const checksums_sha256ListName = "SHA256SUMS";
@@ -1953,6 +1956,250 @@ ${shown.join("\n")}`;
       }
       function codePointRank(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+      ;
+      const runFiles = {
+        results: "results.json",
+        checksums: checksums_sha3ListName,
+        sha256: checksums_sha256ListName,
+        statement: "anchor.intoto.json",
+        /** The lines of all runs that wrote into the folder. */
+        log: "anchor.jsonl",
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** The findings of a monitor's scan: the baseline of the next scan. */
+        monitor: "monitor.json"
+      };
+      function file_names_isRunFile(name, mode) {
+        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
+      }
+      const reportSuffix = ".verification.pdf";
+      const maxFileName = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain2 = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain2.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain2);
+        return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function keyOfStatementAsset(name) {
+        return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
+      }
+      function logAssetName(key) {
+        return `anchor-${key}.jsonl`;
+      }
+      function keyOfLogAsset(name) {
+        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
+      }
+      function reportFileName(subject, digest, isTaken) {
+        return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+      }
+      function keptListName(digest) {
+        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
+      }
+      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      function isReportFile(name) {
+        return name.endsWith(reportSuffix);
+      }
+      const evidenceNames = new Map([
+        [runFiles.checksums, "list"],
+        [runFiles.sha256, "list"],
+        [runFiles.statement, "statement of a run"],
+        [runFiles.log, "log of a folder"],
+        [runFiles.page, "page"],
+        ...witnessFiles.map((name) => [name, "witness"])
+      ]);
+      const evidencePatterns = {
+        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
+        statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
+        report: /^(.+)\.verification\.pdf$/
+      };
+      function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
+        const lasting = withoutSuffix(name);
+        if (lasting !== name)
+          return evidenceKind(lasting, files) && "upload";
+        const kinds = Object.keys(evidencePatterns);
+        const kind = kinds.find((each) => evidencePatterns[each].test(name));
+        if (kind !== "report")
+          return evidenceNames.get(name) ?? kind;
+        return isBeside(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : void 0;
+      }
+      function isBeside(start, files) {
+        const isCut = (plain2) => plain2.length === maxFileName && [...files].some((file) => file.startsWith(plain2));
+        const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
+        return plains.some((plain2) => files.has(plain2) || evidenceNames.get(plain2) === "list" || isCut(plain2));
+      }
+      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+      function temporaryName(name, random) {
+        return `${name}.${random}.tmp`;
+      }
+      function isTemporaryName(candidate, name) {
+        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+      }
+      function withoutSuffix(name) {
+        return name.replace(temporarySuffix, "");
+      }
+      function createNamer(toName2) {
+        const owners = /* @__PURE__ */ new Map();
+        return ({ name, digest }) => {
+          const plain2 = toName2(name, digest, false);
+          const owner = owners.get(plain2) ?? digest;
+          owners.set(plain2, owner);
+          return toName2(name, digest, owner !== digest);
+        };
+      }
+      ;
+      async function writeAtomically(path, content) {
+        const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+        try {
+          const file = await open(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await rename(temporary, path);
+          } catch (cause) {
+            await rm(temporary, { force: true });
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof AnchorError)
+            throw cause;
+          throw unwritable(path, cause);
+        }
+      }
+      function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, external_node_fs_.mkdirSync)(first, { mode: 448 });
+        } catch (error2) {
+          if (first !== void 0 && !(0, external_node_fs_.existsSync)(first))
+            throw error2;
+        }
+        (0, external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 448 });
+      }
+      function topmostMissing(folder) {
+        if ((0, external_node_fs_.existsSync)(folder))
+          return void 0;
+        const parent = (0, external_node_path_.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      function unwritable(path, cause) {
+        return new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, errors.bD)(cause)}.`, { cause });
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeAbandoned(folder, warn) {
+        try {
+          for (const name of readdirSync(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!isRunFile(file, "verify"))
+              continue;
+            const path = join(folder, name);
+            const stats = lstatSync(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              rmSync(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
+        }
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      function createAttempts() {
+        const errors2 = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error2) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors2.splice(position, 0, error2);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError(toAnchorError(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors: errors2 };
+      }
+      const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, external_node_fs_.fstatSync)(file).isFile())
+          return file;
+        (0, external_node_fs_.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+            return bytes;
+          } finally {
+            closeSync(file);
+          }
+        } catch (error2) {
+          if (codeOf(error2) === "ENOENT")
+            return void 0;
+          throw error2;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, external_node_fs_.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, external_node_fs_.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        try {
+          return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
+        } catch (error2) {
+          const code = codeOf(error2);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error2 });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error2);
+          throw error2;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error2) {
+        return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
       }
       var chain_name = __webpack_require__(3880);
       ;
@@ -2548,235 +2795,6 @@ ${shown.join("\n")}`;
         });
       }
       ;
-      const runFiles = {
-        results: "results.json",
-        checksums: checksums_sha3ListName,
-        sha256: checksums_sha256ListName,
-        statement: "anchor.intoto.json",
-        /** The lines of all runs that wrote into the folder. */
-        log: "anchor.jsonl",
-        page: "anchor-evidence.html",
-        badge: "badge.json",
-        journal: "journal.jsonl",
-        /** The findings of a monitor's scan: the baseline of the next scan. */
-        monitor: "monitor.json"
-      };
-      function file_names_isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
-      }
-      const reportSuffix = ".verification.pdf";
-      const maxFileName = 180;
-      function toAssetName(path) {
-        const [base = ""] = path.split(/[/\\]/).slice(-1);
-        const plain2 = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-        const name = plain2.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain2);
-        return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
-      }
-      function keyOfStatementAsset(name) {
-        return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
-      }
-      function logAssetName(key) {
-        return `anchor-${key}.jsonl`;
-      }
-      function keyOfLogAsset(name) {
-        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
-      }
-      function reportFileName(subject, digest, isTaken) {
-        return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
-      }
-      function keptListName(digest) {
-        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
-      }
-      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
-      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
-      function isReportFile(name) {
-        return name.endsWith(reportSuffix);
-      }
-      const evidenceNames = new Map([
-        [runFiles.checksums, "list"],
-        [runFiles.sha256, "list"],
-        [runFiles.statement, "statement of a run"],
-        [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"],
-        ...witnessFiles.map((name) => [name, "witness"])
-      ]);
-      const evidencePatterns = {
-        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
-        statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-        report: /^(.+)\.verification\.pdf$/
-      };
-      function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
-        const lasting = withoutSuffix(name);
-        if (lasting !== name)
-          return evidenceKind(lasting, files) && "upload";
-        const kinds = Object.keys(evidencePatterns);
-        const kind = kinds.find((each) => evidencePatterns[each].test(name));
-        if (kind !== "report")
-          return evidenceNames.get(name) ?? kind;
-        return isBeside(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : void 0;
-      }
-      function isBeside(start, files) {
-        const isCut = (plain2) => plain2.length === maxFileName && [...files].some((file) => file.startsWith(plain2));
-        const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain2) => files.has(plain2) || evidenceNames.get(plain2) === "list" || isCut(plain2));
-      }
-      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-      function temporaryName(name, random) {
-        return `${name}.${random}.tmp`;
-      }
-      function isTemporaryName(candidate, name) {
-        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-      }
-      function withoutSuffix(name) {
-        return name.replace(temporarySuffix, "");
-      }
-      function createNamer(toName2) {
-        const owners = /* @__PURE__ */ new Map();
-        return ({ name, digest }) => {
-          const plain2 = toName2(name, digest, false);
-          const owner = owners.get(plain2) ?? digest;
-          owners.set(plain2, owner);
-          return toName2(name, digest, owner !== digest);
-        };
-      }
-      var external_node_crypto_ = __webpack_require__(7598);
-      var promises_ = __webpack_require__(1455);
-      ;
-      async function writeAtomically(path, content) {
-        const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
-        try {
-          const file = await open(temporary, "wx", 384);
-          try {
-            await fill(file, content);
-            await rename(temporary, path);
-          } catch (cause) {
-            await rm(temporary, { force: true });
-            throw cause;
-          }
-        } catch (cause) {
-          if (cause instanceof AnchorError)
-            throw cause;
-          throw unwritable(path, cause);
-        }
-      }
-      function unwritable(path, cause) {
-        return new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, errors.bD)(cause)}.`, { cause });
-      }
-      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-      const abandonedAfterMs = 15e4;
-      function removeAbandoned(folder, warn) {
-        try {
-          for (const name of readdirSync(folder)) {
-            const file = temporaryPattern.exec(name)?.[1] ?? "";
-            if (!isRunFile(file, "verify"))
-              continue;
-            const path = join(folder, name);
-            const stats = lstatSync(path, { throwIfNoEntry: false });
-            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
-              rmSync(path, { force: true });
-          }
-        } catch (thrown) {
-          warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
-        }
-      }
-      const writeBufferSize = 65536;
-      function* toBytes(texts) {
-        const encoder = new TextEncoder();
-        const buffer = new Uint8Array(writeBufferSize);
-        for (const text of texts) {
-          for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-          }
-        }
-      }
-      async function fill(file, content) {
-        try {
-          const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-      }
-      function createAttempts() {
-        const errors2 = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error2) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors2.splice(position, 0, error2);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError(toAnchorError(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors: errors2 };
-      }
-      const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-      function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
-        if ((0, external_node_fs_.fstatSync)(file).isFile())
-          return file;
-        (0, external_node_fs_.closeSync)(file);
-        throw notRegular();
-      }
-      function readRegular(path, maxBytes) {
-        try {
-          const file = openRegular(path, constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-            return bytes;
-          } finally {
-            closeSync(file);
-          }
-        } catch (error2) {
-          if (codeOf(error2) === "ENOENT")
-            return void 0;
-          throw error2;
-        }
-      }
-      function readFrom(file, start, maxBytes) {
-        const size = Math.max(0, (0, external_node_fs_.fstatSync)(file).size - start);
-        const buffer = new Uint8Array(Math.min(size, maxBytes));
-        let length = 0;
-        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
-          count = (0, external_node_fs_.readSync)(file, buffer, length, buffer.length - length, start + length);
-        }
-        return buffer.subarray(0, length);
-      }
-      function openUnfollowed(path, flags) {
-        try {
-          return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
-        } catch (error2) {
-          const code = codeOf(error2);
-          if (code === "ELOOP" || code === "EMLINK")
-            throw new RangeError("it is a symbolic link", { cause: error2 });
-          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error2);
-          throw error2;
-        }
-      }
-      function notRegular(cause) {
-        return new RangeError("it is not a regular file", { cause });
-      }
-      function codeOf(error2) {
-        return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
-      }
-      ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, runFiles.journal);
         const writer = crypto.randomUUID().slice(0, 8);
@@ -3065,7 +3083,7 @@ ${line}
           }
         };
         return quietly(() => {
-          (0, external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 448 });
+          makeFolders(folder);
           const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
           const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
           return {
@@ -3359,22 +3377,87 @@ ${line}
           onError: log.error,
           ...clock && { clock }
         });
-        const transport = new stdio.S(stdin, stdout);
+        const input = external_node_stream_.Readable.from(readInput(stdin, () => answered()), { objectMode: false });
+        const transport = new stdio.S(input, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
         const connection = (0, stdio.L)(() => createServer(session, log), { transport, onerror: log.protocol });
+        const answered = watchAnswers(transport);
         const { promise: closed, resolve } = Promise.withResolvers();
         const end = (exitCode) => {
           if (over.signal.aborted)
             return;
           host.exitCode = exitCode;
           over.abort();
+          stdin.destroy();
           resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
         };
-        stdin.once("end", () => end(0));
-        stdin.once("close", () => end(0));
+        input.once("end", () => end(0));
+        input.on("error", (error2) => {
+          log.error(`${error2.message}; the server ends.`);
+          end(1);
+        });
         stdout.once("error", () => end(0));
         host.once("SIGINT", () => end(130));
         host.once("SIGTERM", () => end(143));
         return { closed };
+      }
+      const server_maxLine = 8 * 1024 * 1024;
+      const graceMs = 1e4;
+      async function* readInput(stdin, answered) {
+        let length = 0;
+        try {
+          for await (const chunk of stdin) {
+            const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
+            if (length + (first === -1 ? chunk.length : first) > server_maxLine) {
+              throw new RangeError("a line of the input is longer than 8 MiB");
+            }
+            length = last === -1 ? length + chunk.length : chunk.length - last - 1;
+            yield chunk;
+          }
+        } catch (error2) {
+          if (error2 instanceof RangeError)
+            throw error2;
+          return;
+        }
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+        await answered();
+      }
+      function watchAnswers(transport) {
+        const open2 = /* @__PURE__ */ new Set();
+        let onClosed = () => {
+        };
+        const close = (id2) => {
+          open2.delete(id2);
+          if (open2.size === 0)
+            onClosed();
+        };
+        const { onmessage } = transport;
+        const send = transport.send.bind(transport);
+        Object.assign(transport, {
+          onmessage: (message2) => {
+            if ("method" in message2 && "id" in message2)
+              open2.add(message2.id);
+            if ("method" in message2 && message2.method === "notifications/cancelled") {
+              close((0, members.mz)(message2, "params", "requestId"));
+            }
+            onmessage?.(message2);
+          },
+          send: async (message2) => {
+            await send(message2);
+            if (!("method" in message2))
+              close(message2.id);
+          }
+        });
+        return async () => {
+          if (open2.size === 0)
+            return;
+          const { promise, resolve } = Promise.withResolvers();
+          onClosed = resolve;
+          const timer = setTimeout(resolve, graceMs);
+          await promise;
+          clearTimeout(timer);
+        };
       }
       function createToolLog(write, secrets) {
         const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));

@@ -3,7 +3,18 @@
  * not stop the others, and only a regular file is ever read or appended to.
  */
 import { randomUUID } from "node:crypto";
-import { lstatSync, readdirSync, rmSync, closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+} from "node:fs";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
@@ -41,6 +52,30 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     if (cause instanceof AnchorError) throw cause;
     throw unwritable(path, cause);
   }
+}
+
+/**
+ * Creates a folder, for its owner alone. The topmost missing one is made by itself: where that fails, as in /proc, a
+ * recursive `mkdir` tries for ever.
+ *
+ * @throws an Error of the system
+ */
+export function makeFolders(folder: string): void {
+  const first = topmostMissing(folder);
+  try {
+    if (first !== undefined) mkdirSync(first, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it in the meantime.
+    if (first !== undefined && !existsSync(first)) throw error;
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function topmostMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const parent = dirname(folder);
+  // On a missing drive, the drive is its own parent.
+  return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
 /** Creates the error of the file `path` that cannot be written. */

@@ -1,9 +1,10 @@
 /** The assistant tool server on standard input and output (interface §7). */
-import type { Readable, Writable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 
 import {
   type CallToolResult,
   type InputRequiredResult,
+  type JSONRPCMessage,
   McpServer,
   type ServerContext,
 } from "@modelcontextprotocol/server";
@@ -11,6 +12,7 @@ import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/s
 
 import type { Digest } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import { type Outcome, toFailure } from "../core/outcome.ts";
 import { version } from "../core/version.ts";
 import type { Clock } from "../host/clock.ts";
@@ -77,8 +79,8 @@ export interface McpHost {
 }
 
 /**
- * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143,
- * and a process exits by itself. Only the protocol may be written to stdout from now on.
+ * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143, or
+ * 1 after a line that is too long, and a process exits by itself. Only the protocol may be written to stdout from now on.
  *
  * @param clock paces the requests; the system's by default
  * @returns `closed`, which resolves when everything is closed; a member, so that a caller need not await it
@@ -95,8 +97,13 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     onError: log.error,
     ...(clock && { clock }),
   });
-  const transport = new StdioServerTransport(stdin, stdout);
+  const input = Readable.from(
+    readInput(stdin, () => answered()),
+    { objectMode: false },
+  );
+  const transport = new StdioServerTransport(input, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
   const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
+  const answered = watchAnswers(transport);
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
 
   /** Ends all running calls, since no host is left to read an answer. */
@@ -104,15 +111,85 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     if (over.signal.aborted) return;
     host.exitCode = exitCode;
     over.abort();
+    stdin.destroy();
     resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
 
-  stdin.once("end", () => end(0));
-  stdin.once("close", () => end(0));
+  input.once("end", () => end(0));
+  input.on("error", (error: Error) => {
+    log.error(`${error.message}; the server ends.`);
+    end(1);
+  });
   stdout.once("error", () => end(0));
   host.once("SIGINT", () => end(130));
   host.once("SIGTERM", () => end(143));
   return { closed };
+}
+
+/** The longest line of the input, in bytes. At its own limit the protocol's library would end without a word. */
+const maxLine = 8 * 1024 * 1024;
+/** How long calls may take when the input has ended, in milliseconds. */
+const graceMs = 10_000;
+
+/**
+ * Yields the input, and ends when all that was asked is answered.
+ *
+ * @throws RangeError for a line that is too long
+ */
+async function* readInput(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
+  let length = 0;
+  try {
+    for await (const chunk of stdin as AsyncIterable<Buffer>) {
+      const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
+      if (length + (first === -1 ? chunk.length : first) > maxLine) {
+        throw new RangeError("a line of the input is longer than 8 MiB");
+      }
+      length = last === -1 ? length + chunk.length : chunk.length - last - 1;
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    // The input was closed without an end: no more can be asked.
+    return;
+  }
+  // By then the last chunk has been read.
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  await answered();
+}
+
+/** Returns a function that waits until every request so far is answered or cancelled, or {@link graceMs} have passed. */
+function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
+  const open = new Set<unknown>();
+  let onClosed = (): void => {};
+  const close = (id: unknown): void => {
+    open.delete(id);
+    if (open.size === 0) onClosed();
+  };
+  const { onmessage } = transport;
+  const send = transport.send.bind(transport);
+  Object.assign(transport, {
+    onmessage: (message: JSONRPCMessage) => {
+      if ("method" in message && "id" in message) open.add(message.id);
+      if ("method" in message && message.method === "notifications/cancelled") {
+        close(memberAt(message, "params", "requestId"));
+      }
+      onmessage?.(message);
+    },
+    send: async (message: JSONRPCMessage) => {
+      await send(message);
+      if (!("method" in message)) close(message.id);
+    },
+  });
+  return async () => {
+    if (open.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onClosed = resolve;
+    const timer = setTimeout(resolve, graceMs);
+    await promise;
+    clearTimeout(timer);
+  };
 }
 
 /**

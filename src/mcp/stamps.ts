@@ -1,12 +1,11 @@
 /** Limits stamps, which cost money, for a model may loop: no digest is sent twice, and no more than a limit. */
-import { mkdirSync } from "node:fs";
-
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
 import { errorOf, mayBeSpent, openOf, type Outcome } from "../core/outcome.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
+import { makeFolders } from "../host/files.ts";
 import { journaledStamps, type EarlierStamp } from "../stamps/earlier-stamps.ts";
 import { openJournal, type Journal } from "../stamps/journal.ts";
 import { stampOne } from "../stamps/stamp.ts";
@@ -152,7 +151,7 @@ export function openSharedJournal(
     }
   };
   return quietly(() => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
     const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
     const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
     return {

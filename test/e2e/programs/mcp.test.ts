@@ -116,3 +116,11 @@ function oneOf(mcp: SetUp["mcp"] = {}): Started {
   const [command = "", ...args] = words;
   return { command, args, env };
 }
+
+test("a line of many megabytes ends the server with a message and a code", async () => {
+  await using server = startMcp({});
+  await initialize(server, "2025-06-18");
+  server.send("x".repeat(20 * 1024 * 1024));
+  expect(await server.exited).toEqual({ code: 1, signal: null });
+  expect(server.stderr()).toContain("longer than 8 MiB");
+});

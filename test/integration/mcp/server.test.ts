@@ -786,3 +786,49 @@ test("a limit that the check of a known stamp meets does not end the server of t
   for (const _ of "12") await assistant.call("stamp_hash", { file_hash: hash });
   expect(await assistant.call("check_hash", { file_hash: hash })).toMatchObject({ summary: "Hash found." });
 });
+
+test("what was asked before the end of the input is answered", async () => {
+  await using service = await startLocal();
+  await using server = openMcp(service.environment);
+  const clientInfo = { name: "test-host", version: "1.0.0" };
+  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo };
+  server.send({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+  server.send({ jsonrpc: "2.0", method: "notifications/initialized" });
+  server.send({ jsonrpc: "2.0", id: 2, method: "tools/list" });
+  for (const id of [3, 4, 5]) server.send(toolCall(id, "check_hash", { file_hash: hash }));
+  server.end();
+  expect(await server.exited).toEqual({ code: 0, signal: null });
+  const ids = server.lines().map((line) => (JSON.parse(line) as { readonly id: number }).id);
+  expect(ids.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.runIf(process.platform === "linux").each(["/proc", "/dev/fd", "/proc/self/fdinfo", "/sys"])(
+  "a home in %s keeps no server from stamping, and its log says what is wrong",
+  async (home) => {
+    await using service = await startLocal();
+    await using assistant = await openAssistant({ ...service.environment, HOME: home });
+    const { structuredContent } = await assistant.call("stamp_hash", { file_hash: hash });
+    expect(structuredContent).toMatchObject({ status: "pending" });
+    expect(assistant.stderr()).toContain(home);
+  },
+);
+
+test.each([301, 302, 303, 307, 308])(
+  "a report that a redirect (%s) lost may have been paid for, and every text says so",
+  async (status) => {
+    await using service = await startFaultServer({
+      kind: "answer",
+      answer: { status, headers: { location: "https://elsewhere.example/" }, body: "" },
+    });
+    await using assistant = await openAssistant(environmentOf(service));
+    const result = await assistant.call("verify_hash", { file_hash: hash });
+    const { data, error } = result.structuredContent as {
+      readonly data: { readonly note: string };
+      readonly error: { readonly message: string };
+    };
+    const lost = "may have been paid for and is lost";
+    expect([data.note, error.message, JSON.stringify(result.content[0])]).toEqual(
+      Array(3).fill(expect.stringContaining(lost)),
+    );
+  },
+);

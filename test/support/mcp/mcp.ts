@@ -120,6 +120,8 @@ export function startMcp(environment: McpEnvironment, nodeOptions: readonly stri
     signal: signal as NodeJS.Signals | null,
   }));
   const { stdin, stdout, stderr } = child;
+  // A server that has ended reads no more.
+  stdin.on("error", () => {});
   return toProcess({ stdin, stdout, stderr, kill: (signal) => child.kill(signal), exited });
 }
 
