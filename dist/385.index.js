@@ -14,15 +14,15 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3306);
-      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(965);
-      var _api_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(435);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3340);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3306);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(965);
+      var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(435);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3340);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       const renewAfter = 0.8;
       const retryMs = 3e4;
       const againMs = [2e3, 8e3];
@@ -32,11 +32,11 @@ export const modules = {
       async function withGitHubKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs);
         if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0)
           return inputs;
         const first = await exchangePatiently(service, stop);
-        if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+        if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
           return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
         let current = first;
         log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
@@ -48,7 +48,7 @@ export const modules = {
             current = await exchange(service, stop);
             renewIn(lifeOf(current) * renewAfter);
           } catch (error) {
-            log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error)}`);
+            log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
             renewIn(retryMs);
           }
         };
@@ -61,27 +61,27 @@ export const modules = {
           try {
             return await exchange(service, stop);
           } catch (thrown) {
-            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
             if (error.code === "INPUT_INVALID" || error.code === "INTERNAL")
               throw error;
-            const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.uD)(error) ? againMs[attempt] : void 0;
+            const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? againMs[attempt] : void 0;
             if (wait === void 0)
               return error;
-            await _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m.wait(wait, stop);
+            await _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m.wait(wait, stop);
           }
         }
       }
       async function exchange(service, stop) {
         const token = await requestToken(service, stop);
-        _actions_core__WEBPACK_IMPORTED_MODULE_6__.Pq(token);
+        _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(token);
         const { status, json } = await send("post", `${service}/token`, token, stop);
         if (status !== 200)
-          throw refusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(token));
-        const [key, expires] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(json, "expires_at")))];
+          throw refusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
+        const [key, expires] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
         if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
         }
-        _actions_core__WEBPACK_IMPORTED_MODULE_6__.Pq(key);
+        _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(key);
         return { key, expires };
       }
       const laterAdvice = "Nothing was sent about your files. Run the job again later.";
@@ -93,29 +93,29 @@ export const modules = {
         const request = readRequest();
         if (request === void 0) {
           const account = "api-key-from is github, but this job may not ask for a token of its own.";
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
         }
         const { url, bearer } = request;
         url.searchParams.set("audience", audience);
         const { status, json } = await send("get", url.href, bearer, stop);
-        const token = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(json, "value");
+        const token = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "value");
         if (status === 200 && typeof token === "string")
           return token;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
           hint: laterAdvice
         });
       }
       async function send(method, address, bearer, stop) {
         const url = new URL(address);
-        const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_8__.x)();
+        const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.xo)();
         const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         try {
           const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
           const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-          const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.rU)(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
-          return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes)) };
+          const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+          return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
         } catch (cause) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {
             cause,
             hint: laterAdvice
           });
@@ -124,23 +124,23 @@ export const modules = {
         }
       }
       function refusal(status, message, redact) {
-        const said = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(redact(message)) : void 0;
+        const said = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(message)) : void 0;
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
             said,
             hint
           });
         }
         if (status === 401) {
           const hint = "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
         }
         if (status === 404 || status === 405) {
           const hint = "Use api-key in place of api-key-from: github.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", { said, hint });
         }
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
           said,
           hint: laterAdvice
         });

@@ -1354,15 +1354,15 @@ export const modules = {
         }
         if ("signer" in reading) {
           const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
-          return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
+          return `${checksums.TR} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
         }
         if ("calendars" in reading) {
           const hosts = (0, core_text.L1)([...new Set(reading.calendars)], toHost);
-          return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+          return `${checksums.TR} is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
         }
         if ("lookUp" in reading)
-          return `By its proof, SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+          return `By its proof, ${checksums.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+        return `${checksums.TR} existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
       }
       function renderWitnessAdvice(reading) {
         if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
@@ -1582,7 +1582,7 @@ export const modules = {
       async function ask({ kind, url }, sha2562, asking) {
         const digest = new Uint8Array((0, utils.aT)(sha2562));
         const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: toProofFile(await askCalendar(url, digest, asking)), warnings: [] };
-        return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(response) }, warnings };
+        return { witness: { kind, of: checksums.TR, url, token: toBase64(response) }, warnings };
       }
       async function renew(witness, lines, asking) {
         if (witness.kind === "rfc3161")
@@ -1610,18 +1610,19 @@ export const modules = {
         const { sha256: sha2562 } = (0, hash_files.qj)((0, checksums.iX)(listed));
         const lines = mode === "check" ? [] : (0, parse_witness_lines.parseWitnessLines)(witness).witnesses;
         const asking = { web, clock: clock.m, signal, timeoutMs };
-        const obtained = await obtainWitnesses(lines, sha2562, knownOf(recorded.lines, sha2562), asking);
+        const obtained = await obtainWitnesses(lines, sha2562, knownOf(recorded.statements, sha2562), asking);
         const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
         const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha2562) : await readLast(recorded, listed);
         return { ...obtained, sha256: sha2562, sentences, warnings: [...warnings.values()] };
       }
-      function knownOf(lines, sha2562) {
-        const own = lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha2562));
-        const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
+      function knownOf(statements, sha2562) {
+        const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
+        const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha2562));
+        const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function readSentences(witnesses, { lines }, sha2562) {
-        const known2 = knownOf(lines, sha2562);
+      function readSentences(witnesses, { statements }, sha2562) {
+        const known2 = knownOf(statements, sha2562);
         const read = async (one) => {
           const reading = await readWitness(one, { sha256: sha2562 });
           const url = "lookUp" in reading ? findAddress(one, known2) : void 0;
@@ -1630,9 +1631,9 @@ export const modules = {
         return Promise.all(witnesses.map(read));
       }
       async function readLast(recorded, listed) {
-        const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
-        const sha2562 = last?.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
-        const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+        const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+        const sha2562 = last?.statement.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
+        const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
         const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
         if (last === void 0 || sha2562 === void 0 || !isOfThese)
           return [];

@@ -312,7 +312,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "results-path": "",
         "checksums-path": "",
         "statement-path": "",
-        "log-path": "",
         status: "failed",
         count: "0",
         "accepted-count": "0",
@@ -579,14 +578,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(221), __webpack_require__.e(984), __webpack_require__.e(133)]
-          ).then(__webpack_require__.bind(__webpack_require__, 133));
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(915), __webpack_require__.e(984), __webpack_require__.e(311)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7311));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(221)]
-        ).then(__webpack_require__.bind(__webpack_require__, 1221));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(915)]
+        ).then(__webpack_require__.bind(__webpack_require__, 915));
         return runStep(inputs, tools);
       }
       const shortestSecret = 4;
@@ -1227,6 +1226,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           counted
         ),
         /* harmony export */
+        oN: () => (
+          /* binding */
+          toReadableMinute
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
@@ -1319,6 +1323,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function toMinute(date) {
         const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
         return minute === void 0 ? date : minute + zone;
+      }
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      function toReadableMinute(date) {
+        const text = typeof date === "string" ? date : date.toISOString();
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
+        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toUtcMinute(date) {
         const text = date.toISOString();
@@ -1706,10 +1719,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "from-release": { kind: "boolean", default: "false", modes: jobs },
         "release-tag": { kind: "text", modes: jobs },
         "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
-        "release-section": {
-          kind: "text",
-          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
-        },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },

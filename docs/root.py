@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Computes what the chain has to hold, from a log, a statement or a page alone: python3 root.py anchor-KEY.jsonl
+"""Computes what the chain has to hold, from statements or a page alone: python3 root.py anchor-*.intoto.json
 
 For each anchor one line: the root (or the digest itself, where no path is needed), what it covers, and whether
 everything agrees. It asks no chain, and does not check `sha256`. Needs Python 3.6 or newer and nothing else.
 Ends with 1 when something does not agree or cannot be read.
 """
-import hashlib, json, sys
+import hashlib, json, os, re, sys
 
-if len(sys.argv) != 2: sys.exit(__doc__)
+if len(sys.argv) < 2: sys.exit(__doc__)
 
 def sha3(data): return hashlib.sha3_256(data).digest()
 def follow(digest, steps):
@@ -20,26 +20,25 @@ def follow(digest, steps):
         else: raise ValueError("an unknown step: %r" % step)
     return at.hex()
 def line(subject):
-    """A subject's line in SHA3-256SUMS, as cksum writes it."""
+    """A subject's line in anchor-SHA3-256SUMS, as cksum writes it."""
     name = subject["name"].replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
     return "%sSHA3-256 (%s) = %s\n" % ("\\" if name != subject["name"] else "", name, subject["digest"]["sha3_256"])
+def texts(path):
+    """The statements of a file: a statement, or a page, which has them as a JSON array of texts that no browser runs."""
+    content = open(path, "rb").read()
+    named = re.match(r"anchor-([0-9a-f]{16})\.intoto\.json$", os.path.basename(path))
+    if named and named[1] != sha3(content).hex()[:16]: sys.exit("%s was changed: its bytes do not give its name." % path)
+    text = content.decode("utf-8").strip()
+    return json.loads(text.partition('id="statement">')[2].partition("</script>")[0]) if text.startswith("<") else [text]
 
-try:
-    text, is_page = open(sys.argv[1], "rb").read().decode("utf-8").strip(), False
-    if text.startswith("<"):  # A page has the lines of its logs as a JSON array of texts, which no browser runs.
-        text, is_page = text.partition('id="statement">')[2].partition("</script>")[0].strip(), True
-    rows = json.loads(text) if text.startswith("[") else text.split("\n")
-    rows = rows if rows[0].endswith("}") else [text]
-    parsed = [[json.loads(row)[name] for name in ("subject", "predicate")] for row in rows]
-except (OSError, ValueError, LookupError, TypeError, AttributeError) as error: sys.exit("No log, statement or page that can be read: %r" % error)
-above, lists, known, agrees = None, set(), set(), True
-for row, (subjects, predicate) in zip(rows, parsed):
-    previous = predicate.get("previous")
-    if len(rows) > 1 and previous != above and not (is_page and previous is None): sys.exit("A line does not follow the one above it.")
-    above = sha3(row.encode("utf-8")).hex()
-    lists.add(sha3("".join(map(line, sorted(subjects, key=lambda one: one["name"].encode("utf-8")))).encode("utf-8")).hex())
+try: parsed = [[json.loads(text)[name] for name in ("subject", "predicate")] for path in sys.argv[1:] for text in texts(path)]
+except (OSError, ValueError, LookupError, TypeError, AttributeError) as error: sys.exit("No statement or page that can be read: %r" % error)
+subjects = [one for own, _ in parsed for one in own]
+known, lists, agrees = {one["digest"]["sha3_256"] for one in subjects}, set(), True
+for own, predicate in parsed:
+    lists.add(sha3("".join(map(line, sorted(own, key=lambda one: one["name"].encode("utf-8")))).encode("utf-8")).hex())
     lists |= {sha3(one["text"].encode("utf-8")).hex() for one in predicate["lists"] if "text" in one}
-    known |= {one["digest"]["sha3_256"] for one in subjects} | {one["digest"] for one in predicate.get("changed", [])}
+for _, predicate in parsed:
     for anchor in predicate["anchors"]:
         proof = anchor.get("proof", {"steps": [], "root": anchor["digest"]})
         root = follow(anchor["digest"], proof["steps"])

@@ -54,7 +54,7 @@ export const borders: Readonly<Record<string, Border>> = {
     without: ["process"],
   },
   monitor: {
-    imports: [...below, "files", "run", "release/notes-data"],
+    imports: [...below, "files", "run", "release/statements"],
     packages: [...disk, "node:crypto"],
     without: ["process"],
   },

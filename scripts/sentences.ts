@@ -13,9 +13,8 @@ export const inputSentences = {
   "from-release": "Take the assets of a GitHub release as subjects, streamed and hashed without touching the disk.",
   "release-tag":
     "The release to read from and attach to. Default: the release of the event, else the tag of `github.ref`; `latest` is allowed.",
-  "release-attach": "`none`, `body` (a section in the release notes), `assets` (evidence files uploaded) or `both`.",
-  "release-section":
-    "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
+  "release-attach":
+    "`none`, `body` (a section in the release notes, which also keeps this run's statement in a comment), `assets` (evidence files uploaded) or `both`.",
   "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
   "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
   "api-key-from":
@@ -23,10 +22,10 @@ export const inputSentences = {
   "if-no-api-key":
     "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets). A `monitor` then compares without asking the chain.",
   report:
-    "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
+    "`verify` of a digest: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
   wait: "`stamp`: seconds to wait, for all subjects together, until the chain holds what was stamped. 0: do not wait. Less than `block-time` is told once in a notice.",
   anchor:
-    "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files.",
+    "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files. Later runs ask about a file of a stamped list by that list, without this input.",
   concurrency: "Requests in flight, 1 to 64.",
   "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
   "max-files": "More subjects than this is an error before anything is sent.",
@@ -41,16 +40,16 @@ export const inputSentences = {
   "node-url":
     "Addresses of chain nodes, newline-separated: `check`, `verify` and `monitor` ask the chain there instead of the service. Not together with `api-url`, `api-key` or `api-key-from`.",
   witness:
-    "Independent clocks for `SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
+    "Independent clocks for `anchor-SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
   "send-file-names":
-    "Send file name and size with hash verification (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
+    "Send file name and size with the verification of a digest (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
   "allow-untrusted-event":
     "Permit stamping, verifying with a report, and writing to a release or an issue under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
   "dry-run":
     "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
   "show-summary": "Write the job summary.",
   "output-dir":
-    "Where evidence files are written. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
+    "Where evidence files are written, and where earlier runs' statements and journal are read. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
   "github-token": "For GitHub alone: to read and write releases; `monitor` also reads tags, and writes its issue.",
   repositories:
     "`monitor`: lines `owner/name` of the repositories whose releases are looked at, `#` begins a comment. Default: this one. Of others, what the baseline saw is the record.",
@@ -67,9 +66,8 @@ export const outputSentences = {
   results:
     "JSON array, one object a subject: `{subject: {name, digest, size}, verdict, status}`; `[]` with a warning past 400,000 characters.",
   "results-path": "Path of `results.json`, always whole.",
-  "checksums-path": "Path of `SHA3-256SUMS`.",
-  "statement-path": "Path of `anchor.intoto.json`, this run's own statement, which anybody can check offline.",
-  "log-path": "Path of `anchor.jsonl`, what all runs in this folder recorded.",
+  "checksums-path": "Path of `anchor-SHA3-256SUMS`.",
+  "statement-path": "Path of `anchor-<16 hex>.intoto.json`, this run's own statement, which anybody can check offline.",
   status:
     "Of the run: `failed` if any subject failed or was unreachable, else `unknown` if any is unknown or skipped, else `pending` if any is accepted or unclear, else `finalized`.",
   count: "Number of subjects.",

@@ -18,9 +18,8 @@ export const offlineVerification: Benchmark = (bench) =>
     const evidence = join(workspace, "evidence");
     await checkAll(bench, workspace, evidence);
     const program = join(dirname(bench.action), "cli", "index.js");
-    const log = join(evidence, "anchor.jsonl");
     const verify = (): Promise<Cost> =>
-      measure({ args: [process.execPath, program, "verify", ...paths, "--evidence", log] });
+      measure({ args: [process.execPath, program, "verify", ...paths, "--evidence", evidence] });
     const pairs = await alternate(bench.pairs, verify, () =>
       measure({
         args: ["xargs", "-P", String(cores), "-n", "1", "openssl", "dgst", "-sha3-256"],

@@ -28,17 +28,15 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
-      var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5700);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4675);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5700);
       function compareRelease(recorded, seen) {
+        const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
-          return compareEvidence({ tag: seen.tag, made: "", evidence: [], assets: [] }, seen);
-        return [...compareAssets(recorded, seen), ...compareEvidence(recorded, seen), ...compareTag(recorded, seen)];
+          return ofEvidence;
+        return [...compareAssets(recorded, seen), ...ofEvidence, ...compareTag(recorded, seen)];
       }
-      const order = Object.keys(_finding_js__WEBPACK_IMPORTED_MODULE_3__.xi);
+      const order = Object.keys(_finding_js__WEBPACK_IMPORTED_MODULE_0__.xi);
       function inOrder(differences) {
         return differences.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
@@ -54,43 +52,43 @@ export const modules = {
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
         const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
-        return (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.VS)(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+        return (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.VS)(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
       function findUnnamed(recorded, seen) {
         const lines = new Set(recorded?.assets.map(({ name }) => name));
-        const evidence = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.HO)(recorded, seen);
+        const evidence = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.HO)(recorded, seen);
         return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
       }
       function compareAsset(release, line, asset) {
-        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.q3)(line, asset);
+        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.q3)(line, asset);
         if (isSame === void 0)
           return void 0;
         if (!isSame)
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("replaced", toSides(release, line, asset));
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("replaced", toSides(release, line, asset));
         if (line.isAdded)
           return toAdded(release, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+        return isOtherUpload ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
       }
       function findMissing(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.q3)(line, asset) === true);
+        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.q3)(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
         if (target === void 0)
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("removed", toSides(release, line));
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("removed", toSides(release, line));
         unnamed.delete(target);
         const sides = toSides(release, line, target);
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded(release, asset) {
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("added", { release, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.$2)(asset) });
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("added", { release, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.$2)(asset) });
       }
       function toSides(release, line, asset) {
         return {
           release,
           asset: line.name,
-          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.$2)(line),
+          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.$2)(line),
           ...asset !== void 0 && {
-            seen: { ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.$2)(asset), ...asset.stated !== void 0 && { stated: asset.stated } }
+            seen: { ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_1__.$2)(asset), ...asset.stated !== void 0 && { stated: asset.stated } }
           },
           ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
         };
@@ -99,59 +97,23 @@ export const modules = {
         if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
           return [];
         const sides = { recorded: { commit }, seen: { commit: seen.commit } };
-        return [(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+        return [(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
       }
       function compareEvidence(recorded, seen) {
-        const changed = /* @__PURE__ */ new Map();
-        const add = (names, why) => {
-          for (const name of names)
-            if (!changed.has(name))
-              changed.set(name, why);
-        };
-        for (const { name, broken } of seen.evidence)
-          if (broken !== void 0)
-            add([name], broken);
-        add((0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__._X)(recorded, seen), "a recorded line is not in it any more");
-        add(findDropped(recorded, seen), "it does not name a recorded digest any more");
-        add(findOtherFiles(recorded, seen), "it is not the recorded file");
-        return [...changed].map(([name, why]) => {
-          const mark = recorded.evidence.find((known) => known.name === name);
-          const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("evidence-changed", {
+        const now = new Map(seen.evidence.map((one) => [one.name, one]));
+        const marks = new Map(recorded?.evidence.map((mark) => [mark.name, mark]));
+        const gone = [...marks.values()].filter(({ name }) => !now.has(name) && !seen.unreadable.has(name));
+        const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
+        return [...broken, ...gone.map(({ name }) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+          const [mark, asset] = [marks.get(name), now.get(name)];
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("evidence-changed", {
             release: seen.tag,
             asset: name,
-            why: now === void 0 ? "it is gone" : why,
-            ...mark && { recorded: { sha256: mark.sha256 }, since: recorded.made },
-            ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+            why,
+            ...recorded && mark && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+            ...asset && { seen: { sha256: asset.sha256 } }
           });
         });
-      }
-      function findDropped({ assets, evidence }, seen) {
-        if ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.VS)(seen))
-          return [];
-        const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => isRead ? [] : [name]));
-        const isSaid = (line) => line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true || seen.content?.stated.has((0, _content_js__WEBPACK_IMPORTED_MODULE_2__.y)(line)) === true;
-        const dropped = new Set(assets.flatMap((line) => isSaid(line) ? [] : line.evidence ?? []));
-        return evidence.map(({ name }) => name).filter((name) => dropped.has(name) && !seen.unreadable.has(name));
-      }
-      function findOtherFiles(recorded, seen) {
-        const { assets, content = { lists: [] }, unreadable } = seen;
-        const files = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.HO)(recorded, seen);
-        const marks = new Map(recorded.evidence.map(({ name, sha256 }) => [name, sha256]));
-        const hasNews = seen.evidence.some(({ name, sha256 }) => marks.get(name) !== sha256);
-        const isAllRead = seen.evidence.every(({ isRead }) => isRead);
-        const isOther = ({ name, sha256 }) => {
-          if (sha256 === void 0 || marks.get(name) === sha256 || (0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.VS)(seen))
-            return false;
-          if (marks.has(name) && !hasNews)
-            return true;
-          return isAllRead && content.lists.some((list) => list.name === name) && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.wi)(content, { name, sha256 });
-        };
-        const other = assets.filter((asset) => files.has(asset.name) && !(0, _recorded_js__WEBPACK_IMPORTED_MODULE_4__.__)(asset.name) && !(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NK)(asset.name) && isOther(asset));
-        const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
-        const isKept = ({ name }) => kept.has(name) || !["list", "page"].includes((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name) ?? "");
-        const gone = recorded.evidence.filter((mark) => !isKept(mark));
-        return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
       }
       function compareChain({ tag, assets }, chain) {
         const lists = /* @__PURE__ */ new Set();
@@ -175,125 +137,10 @@ export const modules = {
           ...lastConfirmed !== void 0 && { since: lastConfirmed }
         };
         if (answer.kind === "not-held")
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("not-anchored", found);
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("not-anchored", found);
         if (block === void 0 || answer.block === void 0 || answer.block <= block)
           return void 0;
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
-      }
-    })
-  ),
-  /***/
-  7127: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        L: () => (
-          /* binding */
-          toContent
-        ),
-        /* harmony export */
-        y: () => (
-          /* binding */
-          toStatedKey
-        )
-        /* harmony export */
-      });
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
-      function toStatedKey({ name, sha3_256 }) {
-        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
-      }
-      function toContent(sources, tag) {
-        const linesOf = (given) => given.flatMap(({ lines }) => lines.map(({ statement }) => statement));
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(linesOf(sources));
-        const made = record.lines.at(-1)?.predicate.finishedOn;
-        if (made === void 0)
-          return void 0;
-        const listNames = new Map(record.lists.map(({ name, sha3_256 }) => [sha3_256, name]));
-        const stamps = findStamps(sources);
-        const commit = findCommit(record, tag);
-        return {
-          /** When its last line was made, ISO 8601 in UTC. */
-          made,
-          claims: [...record.names.values()].map(({ name, digest }) => ({
-            name,
-            ...digest,
-            anchor: toClaim(digest.sha3_256, record, listNames, stamps)
-          })),
-          /** Who states a digest under a name, now or formerly, by {@link toStatedKey}. */
-          stated: indexStated(sources),
-          /**
-           * The lists that are attached next to the evidence. What is attached lies next to an attached log; a project's own
-           * list may lie next to notes of ours.
-           */
-          lists: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(linesOf(sources.filter(({ uploaded }) => uploaded !== void 0))).lists,
-          /** The commit to which the tag pointed, where a run for this tag says it. */
-          ...commit !== void 0 && { commit }
-        };
-      }
-      function indexStated(sources) {
-        const stated = /* @__PURE__ */ new Map();
-        for (const { name: source, lines } of sources) {
-          for (const { statement, line } of lines) {
-            const former = (statement.predicate.changed ?? []).map(({ name, digest }) => ({ name, sha3_256: digest }));
-            const now = statement.subject.map(({ name, digest: { sha3_256 } }) => ({ name, sha3_256 }));
-            for (const named of [...now, ...former]) {
-              const key = toStatedKey(named);
-              const known = stated.get(key);
-              if (known === void 0)
-                stated.set(key, [{ source, line }]);
-              else
-                known.push({ source, line });
-            }
-          }
-        }
-        return stated;
-      }
-      function findStamps(sources) {
-        const stamps = /* @__PURE__ */ new Map();
-        for (const { uploaded, lines } of sources) {
-          for (const { predicate } of lines.map(({ statement }) => statement)) {
-            const at = uploaded ?? predicate.finishedOn;
-            for (const { digest, verdict } of predicate.mode === "stamp" ? predicate.anchors : []) {
-              const isOpen = verdict === "accepted" || verdict === "unclear";
-              if (isOpen && Date.parse(at) >= Date.parse(stamps.get(digest) ?? at))
-                stamps.set(digest, at);
-            }
-          }
-        }
-        return stamps;
-      }
-      function toClaim(digest, { anchors, coverOf }, listNames, stamps) {
-        const own = anchors.get(digest);
-        const cover = coverOf(digest);
-        const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
-        if (anchor === void 0)
-          return { digest, isUnclaimed: true };
-        const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
-        const heights = (anchor.chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
-        const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
-        const stamped = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? void 0 : stamps.get(anchor.digest);
-        return {
-          digest: anchor.digest,
-          ...known.length > 0 && { block: Math.min(...known) },
-          ...list !== void 0 && { list },
-          ...worthOf(anchor) < 2 && { isUnclaimed: true },
-          ...stamped !== void 0 && { stamped }
-        };
-      }
-      function worthOf(anchor) {
-        if (anchor === void 0)
-          return 0;
-        if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
-          return 3;
-        const isClaimed = [anchor.verdict, ...anchor.stamps.map(({ verdict }) => verdict)].some((said) => said === "accepted" || said === "unclear");
-        return isClaimed ? 2 : 1;
-      }
-      function findCommit({ lines }, tag) {
-        const isOfTag = ({ predicate: { run } }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? "");
-        const own = lines.filter(isOfTag);
-        return (own.findLast(({ predicate }) => predicate.mode === "stamp") ?? own[0])?.predicate.run?.commit;
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
       }
     })
   ),
@@ -516,7 +363,7 @@ export const modules = {
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(nameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP)),
-        /** For a stamp of which no block is known, when GitHub got its evidence; for notes, when the run says that it ended. */
+        /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
         stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
@@ -532,18 +379,10 @@ export const modules = {
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(anchorForm),
-        /** The evidence that names this digest under this name: names of statements and sections. */
-        evidence: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(listOf(nameOf)),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP))
       });
-      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
-        /** The asset's name, or `section KEY`. */
-        name: nameOf,
-        sha256: sha256Of,
-        /** Of a log, the SHA-256 of each line without its `previous`: later lines may be added, none may go. */
-        lines: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(listOf(sha256Of))
-      });
+      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({ name: nameOf, sha256: sha256Of });
       const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
         tag: nameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(commitOf),
@@ -728,19 +567,13 @@ ${indent}}`;
         return (0, _compare_js__WEBPACK_IMPORTED_MODULE_4__.oe)(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
       }
       function nextEvidence({ recorded, seen, findings }) {
-        if ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_7__.VS)(seen))
-          return recorded?.evidence ?? [];
-        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
-        const names = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_7__.HO)(recorded, seen);
-        const files = seen.assets.filter(({ name }) => names.has(name));
-        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
-        const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
-        const fresh = /* @__PURE__ */ new Map();
-        for (const { name, sha256, lines } of [...files.map((file) => ({ ...file, lines: void 0 })), ...seen.evidence]) {
-          if (sha256 !== void 0 && !settled.has(name))
-            fresh.set(name, { name, sha256, ...lines && { lines } });
-        }
-        return [...before, ...fresh.values()];
+        const before = recorded?.evidence ?? [];
+        const isChanged = findings.some(({ kind }) => kind === "evidence-changed");
+        if (isChanged || (0, _recorded_js__WEBPACK_IMPORTED_MODULE_7__.VS)(seen))
+          return before;
+        const known = new Set(before.map(({ name }) => name));
+        const kept = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
+        return kept.map(({ name, sha256 }) => ({ name, sha256 }));
       }
       async function writeScanFiles(report, file, badge, facts, folder) {
         const { attempt, errors } = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_2__.z_)();
@@ -779,21 +612,6 @@ ${indent}}`;
           hasUnreadEvidence
         ),
         /* harmony export */
-        Y$: () => (
-          /* binding */
-          evidenceNames
-        ),
-        /* harmony export */
-        _X: () => (
-          /* binding */
-          findShortened
-        ),
-        /* harmony export */
-        __: () => (
-          /* binding */
-          isSource
-        ),
-        /* harmony export */
         kD: () => (
           /* binding */
           toRecorded
@@ -807,7 +625,7 @@ ${indent}}`;
       });
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
       function isSameBytes(one, other) {
         const pairs = [
           [one.sha3_256, other.sha3_256],
@@ -819,37 +637,76 @@ ${indent}}`;
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function toRecorded(baseline, seen) {
-        const { content } = seen;
         const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
         const served = new Set(seen.assets.map(({ name }) => name));
-        const known = knownLines(baseline);
-        for (const claim of content?.claims ?? []) {
-          const name = toServedName(claim.name, served);
+        const { record } = seen;
+        const last = record?.statements.at(-1);
+        const made = last === void 0 ? "" : (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.nR)(last);
+        const isStatedBefore = createStatedBefore(baseline, record);
+        const toClaim = record && createClaims(record);
+        for (const recorded of record?.names.values() ?? []) {
+          const name = toServedName(recorded.name, served);
           if (name === void 0)
             continue;
+          const { digest } = recorded;
           const line = lines.get(name);
-          const stated = content?.stated.get((0, _content_js__WEBPACK_IMPORTED_MODULE_1__.y)(claim)) ?? [];
-          const evidence = [.../* @__PURE__ */ new Set([...line?.evidence ?? [], ...stated.map(({ source }) => source)])];
-          if (line !== void 0 && isSameBytes(line, claim) === true) {
-            const { isAdded: _, ...rest } = { ...claim, ...line };
-            lines.set(name, { ...rest, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ anchor: joinAnchors(line.anchor, claim.anchor) }), evidence });
-          } else if (line === void 0 && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
-            lines.set(name, { ...claim, name, evidence, lastConfirmed: content?.made ?? "" });
+          const anchor = toClaim?.(digest.sha3_256);
+          if (line === void 0) {
+            if (!isStatedBefore(recorded))
+              lines.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: made });
+          } else if (isSameBytes(line, digest) === true) {
+            const { isAdded: _, ...rest } = { ...digest, ...line };
+            lines.set(name, { ...rest, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ anchor: joinAnchors(line.anchor, anchor) }) });
           }
         }
         if (baseline === void 0 && lines.size === 0)
           return void 0;
-        const commit = baseline?.commit ?? content?.commit;
+        const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
         return {
           tag: seen.tag,
           ...commit !== void 0 && { commit },
           assets: [...lines.values()],
           evidence: baseline?.evidence ?? [],
-          made: baseline?.made ?? content?.made ?? ""
+          made: baseline?.made ?? made
         };
       }
-      function knownLines(baseline) {
-        return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
+      function createStatedBefore(baseline, record) {
+        const known = new Set(baseline?.evidence.map(({ name }) => name));
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        const before = (record?.statements ?? []).filter(({ id: id2 }) => known.has((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rC)(id2)));
+        const stated = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
+        return (named) => stated.has(keyOf(named));
+      }
+      function createClaims({ anchors, coverOf, lists }) {
+        const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+        return (digest) => {
+          const [own, cover] = [anchors.get(digest), coverOf(digest)];
+          const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+          if (anchor === void 0)
+            return { digest, isUnclaimed: true };
+          const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
+          const block = Number((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.rG)(anchor.chain?.records ?? [])?.block ?? Number.NaN);
+          const stamped = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? void 0 : anchor.stamps.at(-1)?.on;
+          return {
+            digest: anchor.digest,
+            ...Number.isSafeInteger(block) && { block },
+            ...list !== void 0 && { list },
+            ...worthOf(anchor) < 2 && { isUnclaimed: true },
+            ...stamped !== void 0 && { stamped }
+          };
+        };
+      }
+      function worthOf(anchor) {
+        if (anchor === void 0)
+          return 0;
+        if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+          return 3;
+        return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
+      }
+      function findCommit({ statements }, tag) {
+        const predicates = statements.map(({ statement }) => statement.predicate);
+        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
+        return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
       }
       function joinAnchors(known, now) {
         if (known === void 0 || now === void 0)
@@ -870,37 +727,14 @@ ${indent}}`;
           return uploaded;
         return name.includes("/") ? void 0 : name;
       }
-      function findShortened(recorded, { evidence, unreadable }) {
-        const now = new Map(evidence.map((source) => [source.name, source]));
-        const isShortened = ({ name, lines }) => lines !== void 0 && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
-        return recorded.evidence.filter(isShortened).map(({ name }) => name);
-      }
-      function hasInOrder(lines, known) {
-        let found = 0;
-        for (const line of lines)
-          if (line === known[found])
-            found += 1;
-        return found === known.length;
-      }
-      function isSource(name) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name) === "statement" || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name) !== void 0;
-      }
       function hasUnreadEvidence({ unreadable }) {
-        return [...unreadable.keys()].some(isSource);
-      }
-      function evidenceNames(assets, others = []) {
-        const names = assets.map(({ name }) => name);
-        const files = /* @__PURE__ */ new Set([...names, ...others]);
-        return new Set(names.filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, files) !== void 0));
+        return [...unreadable.keys()].some((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.Ke)(name) !== void 0);
       }
       function findEvidence(recorded, seen) {
         const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const stated = new Set([...seen.content?.lists ?? [], ...recorded?.evidence ?? []].map(({ name }) => name));
-        const isUnsure = hasUnreadEvidence(seen);
-        const isOwn = (name) => stated.has(name) || isUnsure || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name) !== "list";
-        const names = [...evidenceNames(seen.assets, [...shipped])].filter(isOwn);
-        const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
-        return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
+        const count = seen.evidence.length + (recorded?.evidence.length ?? 0);
+        const isOurs = count > 0 || hasUnreadEvidence(seen) ? _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.dV : _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.$W;
+        return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
       }
     })
   ),
@@ -1263,8 +1097,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         return outcomes;
       }
       function isYoung({ stamped }, { now, blockTime }) {
-        const age = stamped === void 0 ? blockTime : now.getTime() - Date.parse(stamped);
-        return age >= 0 && age < blockTime;
+        return stamped !== void 0 && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
       }
       function toChainView(outcomes) {
         const answers = /* @__PURE__ */ new Map();
@@ -1295,126 +1128,54 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       var next_baseline = __webpack_require__(7473);
       var file_names = __webpack_require__(3364);
       var external_node_crypto_ = __webpack_require__(7598);
-      var json = __webpack_require__(5961);
-      var to_statement = __webpack_require__(8060);
-      var log = __webpack_require__(3743);
-      var notes_data = __webpack_require__(2209);
-      var monitor_content = __webpack_require__(7127);
-      var monitor_recorded = __webpack_require__(5700);
+      var record = __webpack_require__(3050);
+      var statement_file = __webpack_require__(9131);
+      var statements = __webpack_require__(3983);
       ;
-      async function readEvidence(repository, release, baseline, reading) {
-        const known = !reading.isDownloading && baseline !== void 0 && isAllKnown(release, baseline) ? baseline.evidence : [];
-        const sources = findSources(release.assets);
-        const unread = known.filter(({ name }) => sources.delete(name)).map((mark) => ({ ...mark, isRead: false }));
-        const { read, faults } = await readFiles(repository, sources, reading.stop);
-        const all = [...read, ...readNotes(release.notes)];
-        const content = (0, monitor_content.L)(all.map(({ mark: { name }, uploaded, lines }) => ({ name, uploaded, lines })), release.tag);
+      async function readEvidence(repository, { assets, notes }, of, baseline, { isDownloading, stop }) {
+        const files = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const comments = (0, statements.sS)(notes);
+        const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
+        const inNotes = comments.map(toSeen);
+        if (!isDownloading && [...files, ...inNotes].every(isKnown)) {
+          const evidence = files.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+          return { evidence: onceEach([...evidence, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
+        }
+        const read = [];
+        const unreadable = /* @__PURE__ */ new Map();
+        for (const file of files) {
+          const { name, size = 0, uploaded: uploadedOn } = file;
+          try {
+            const bytes = size > statement_file.Z8 ? new Uint8Array() : await repository.read(file, statement_file.Z8, stop);
+            const one = (0, statements.EZ)(name, bytes, "file");
+            read.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+          } catch (thrown) {
+            unreadable.set(name, (0, errors.Xt)(thrown));
+          }
+        }
+        const whole = [...read, ...comments].filter((one) => "statement" in one);
+        const own = whole.filter(({ statement }) => (0, record.$p)(statement, of));
+        const foreign = new Set(whole.filter((file) => !own.includes(file)));
         return {
-          evidence: [...unread, ...all.map((source) => toSeen(source, reading.now))],
+          evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
           // What could not be read may say something newer about the same names.
-          ...content && faults.size === 0 && { content },
-          faults
+          ...unreadable.size === 0 && { record: (0, record.C6)(own) },
+          unreadable
         };
       }
-      async function readFiles(repository, sources, stop) {
-        const read = [];
-        const faults = /* @__PURE__ */ new Map();
-        for (const [name, file] of sources) {
-          const { uploaded, size = 0, sha256 } = file;
-          const isLog = (0, file_names.dt)(name) !== void 0;
-          if (isLog && size > log.mi && sha256 !== void 0) {
-            read.push({ mark: { name, sha256 }, uploaded, lines: [], broken: "it is larger than a log may be" });
-            continue;
-          }
-          try {
-            const bytes = await repository.read(file, log.mi, stop);
-            const given = readLines(bytes, isLog);
-            if ("broken" in given && !isLog && isOtherKind(bytes))
-              continue;
-            const lines = isLog && !("broken" in given) && { lines: given.lines.map(({ line }) => line) };
-            read.push({ mark: { name, sha256: (0, external_node_crypto_.hash)("sha256", bytes), ...lines }, uploaded, ...given });
-          } catch (thrown) {
-            faults.set(name, (0, errors.Xt)(thrown));
-          }
-        }
-        return { read, faults };
+      function onceEach(all) {
+        const names = Map.groupBy(all, ({ name }) => name);
+        return [...names.values()].flatMap((alike) => alike.find(({ broken }) => broken !== void 0) ?? alike.slice(0, 1));
       }
-      function readNotes(notes) {
-        return (0, notes_data.XJ)(notes).map(({ key, lines }) => {
-          const name = `section ${key}`;
-          if (lines === void 0)
-            return { mark: { name, sha256: (0, external_node_crypto_.hash)("sha256", notes) }, lines: [], broken: "its data is damaged" };
-          const sha256 = (0, external_node_crypto_.hash)("sha256", JSON.stringify(lines));
-          return { mark: { name, sha256 }, lines: lines.map((statement) => ({ statement, line: sha256 })) };
-        });
+      function toSeen(read) {
+        if (!("what" in read))
+          return { name: (0, file_names.rC)(read.id), sha256: (0, external_node_crypto_.hash)("sha256", read.text) };
+        const { name, content, why: broken } = read;
+        const isNamed = (0, file_names.Ke)(name) !== void 0;
+        return { name: isNamed ? name : "a hidden comment in the notes", sha256: (0, external_node_crypto_.hash)("sha256", content), broken };
       }
-      function toSeen({ mark, lines, broken }, now) {
-        const why = broken ?? findFuture(lines, now) ?? findOtherList(lines, mark.lines === void 0);
-        return { ...mark, isRead: true, ...why !== void 0 && { broken: why } };
-      }
-      function findSources(assets) {
-        const found = /* @__PURE__ */ new Map();
-        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-          const key = (0, file_names.dt)(asset.name);
-          const name = key === void 0 ? asset.name : (0, file_names.oP)(key);
-          if ((0, monitor_recorded.__)(asset.name) && found.get(name)?.name !== name)
-            found.set(name, asset);
-        }
-        return found;
-      }
-      function isAllKnown({ assets }, { evidence, assets: lines }) {
-        const known = new Map([...lines, ...evidence].map(({ name, sha256 }) => [name, sha256]));
-        const names = (0, monitor_recorded.Y$)(assets);
-        const files = assets.filter(({ name }) => names.has(name) && !(0, file_names.NK)(name));
-        return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
-      }
-      function isOtherKind(bytes) {
-        try {
-          const type = (0, members.mz)((0, json.lk)(Buffer.from(bytes).toString("utf8")), "predicateType");
-          return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
-        } catch (thrown) {
-          if (!(thrown instanceof RangeError))
-            throw thrown;
-          return false;
-        }
-      }
-      function readLines(bytes, isLog) {
-        try {
-          if (!isLog)
-            return { lines: [{ statement: (0, log.By)(bytes), line: (0, external_node_crypto_.hash)("sha256", bytes) }] };
-          return {
-            lines: (0, log.g_)(bytes).map((line) => ({ statement: line.statement, line: (0, external_node_crypto_.hash)("sha256", (0, log.$E)(line)) }))
-          };
-        } catch (thrown) {
-          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
-            return { lines: [], broken: (0, errors.bD)(thrown.cause) };
-          throw thrown;
-        }
-      }
-      const maxClockSkew = 36e5;
-      function findFuture(lines, now) {
-        const last = now.getTime() + maxClockSkew;
-        const isFuture = lines.some(({ statement }) => Date.parse(statement.predicate.finishedOn) > last);
-        return isFuture ? "it is dated in the future" : void 0;
-      }
-      function findOtherList(lines, mayLackLists) {
-        const anchored = /* @__PURE__ */ new Set();
-        for (const { predicate } of lines.map(({ statement }) => statement)) {
-          for (const { covers, digest } of predicate.anchors)
-            if (covers === "list")
-              anchored.add(digest);
-        }
-        const stated = /* @__PURE__ */ new Set();
-        for (const { subject, predicate } of lines.map(({ statement }) => statement)) {
-          for (const list of predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256))) {
-            if ((0, to_statement.SL)((0, to_statement.so)(list, subject)).sha3_256 !== list.sha3_256)
-              return notAnchoredList;
-            stated.add(list.sha3_256);
-          }
-        }
-        return !mayLackLists && [...anchored].some((digest) => !stated.has(digest)) ? notAnchoredList : void 0;
-      }
-      const notAnchoredList = "its list is not the one that was anchored";
+      var monitor_recorded = __webpack_require__(5700);
       ;
       function toGone(recorded) {
         const { tag, made } = recorded;
@@ -1425,7 +1186,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         const downloaded = /* @__PURE__ */ new Map();
         const read = (release) => readSides(repository, release, tags, baseline, options, downloaded);
         const first = await read(listed);
-        const hasGap = first.differences.some(({ kind }) => looksLikeGap[kind]);
+        const hasGap = first.differences.some(({ kind }) => gapKinds.has(kind));
         if (listed.assets.length < maxEmbedded && !hasGap)
           return first;
         const assets = await repository.listAssets(listed).catch((thrown) => (0, errors.Xt)(thrown));
@@ -1433,21 +1194,14 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           return withoutMissing(first, assets);
         return assets === void 0 ? baseline && toGone(baseline) : read({ ...listed, assets });
       }
-      const looksLikeGap = {
-        replaced: false,
-        removed: true,
-        "anchored-late": false,
-        "not-anchored": false,
-        "tag-moved": false,
-        "evidence-changed": true,
-        added: false,
-        renamed: true,
-        reuploaded: false
-      };
+      const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
       function withoutMissing({ recorded, seen, ...sides }, error) {
         const there = new Set(seen.assets.map(({ name }) => name));
         const known = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const lacking = [...known.filter((name) => !there.has(name)), ...(0, monitor_recorded.Y$)(seen.assets)];
+        const lacking = [
+          ...known.filter((name) => !there.has(name)),
+          ...seen.assets.map(({ name }) => name).filter(file_names.dV)
+        ];
         const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
         const partly = { ...seen, unreadable };
         return { ...sides, recorded, seen: partly, differences: (0, compare.DT)(recorded, partly) };
@@ -1455,15 +1209,17 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       async function readSides(repository, listed, tags, baseline, options, downloaded) {
         const { tag, published } = listed;
         const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
-        const { faults, ...read } = await readEvidence(repository, { ...listed, assets: uploaded }, baseline, options);
-        const unreadable = new Map([...faults, ...findPendingUploads(listed, options.now)]);
+        const of = { repository: repository.name, tag, id: listed.id };
+        const read = await readEvidence(repository, listed, of, baseline, options);
+        const unreadable = new Map([...read.unreadable, ...findPendingUploads(listed, options.today())]);
         const commit = tags?.get(tag);
         const stated = { tag, ...commit !== void 0 && { commit }, assets: uploaded, ...read, unreadable };
         const recorded = (0, monitor_recorded.kD)(baseline, stated);
         if (tags !== void 0 && !tags.has(tag) && recorded?.commit !== void 0)
           unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
         const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-        for (const asset of uploaded) {
+        const evidence = (0, monitor_recorded.HO)(recorded, stated);
+        for (const asset of uploaded.filter(({ name }) => !evidence.has(name))) {
           const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
           if (isKnown || !needsDownload(tag, asset, lines.get(asset.name), options))
             continue;
@@ -1493,17 +1249,15 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       }
       function needsDownload(tag, asset, line, { isDownloading, accepted }) {
         const { name, sha256 } = asset;
-        const isOwn = (0, monitor_recorded.__)(name) || (0, file_names.NK)(name);
-        if (!isOwn && (isDownloading || sha256 === void 0))
+        if (isDownloading || sha256 === void 0)
           return true;
         if (line === void 0)
           return false;
         const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
-        return line.sha256 === void 0 || sha256 === void 0 || isPinned && (0, monitor_recorded.q3)(line, asset) === false;
+        return line.sha256 === void 0 || isPinned && (0, monitor_recorded.q3)(line, asset) === false;
       }
       ;
       async function scanRepositories(watched, github, baseline, options) {
-        const at = options.now.toISOString();
         const repositories = /* @__PURE__ */ new Map();
         const faults = [];
         for (const [index, name] of watched.entries()) {
@@ -1525,9 +1279,10 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         const refused = faults.find(({ error }) => !(0, monitor_repository.Ev)(error));
         if (refused !== void 0 && all.length === 0 && read.every(({ repository }) => repository.identity !== void 0))
           throw refused.error;
-        const outcomes = await askAboutRecorded(all.flatMap(({ recorded }) => recorded ?? []), options);
+        const asking = { ...options, now: options.today() };
+        const outcomes = await askAboutRecorded(all.flatMap(({ recorded }) => recorded ?? []), asking);
         const chain = toChainView(outcomes);
-        const releases = read.flatMap(({ repository: { name }, releases: sides }) => sides.map((release) => toReleaseScan(name, release, chain, options, at)));
+        const releases = read.flatMap(({ repository: { name }, releases: sides, at }) => sides.map((release) => toReleaseScan(name, release, chain, asking, at)));
         return { repositories: read.map(({ repository }) => repository), releases, faults, outcomes };
       }
       function findingsOf({ repositories, releases }) {
@@ -1543,11 +1298,12 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       }
       const releasesAtOnce = 3;
       async function readRepository(located, github, options, note) {
+        const at = options.today().toISOString();
         if (located.identity === void 0)
-          return { repository: located, releases: [] };
+          return { repository: located, releases: [], at };
         const repository = github.open(located.identity.name);
         const { releases, tags, gone } = await (0, monitor_repository.tH)(repository, options, located.known, note);
-        const known = new Map(located.known?.releases.map((release) => [release.tag, withPastLook(release, options)]));
+        const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
         const read = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
@@ -1560,19 +1316,16 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           tasks.add(release);
         await tasks.rest();
         const sides = [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)];
-        return { repository: located, releases: sides };
+        return { repository: located, releases: sides, at };
       }
-      function withPastLook(release, { now }) {
-        const { made, published = (/* @__PURE__ */ new Date(0)).toISOString() } = release;
-        return Date.parse(made) <= now.getTime() ? release : { ...release, made: published };
-      }
-      function toReleaseScan(repository, sides, chain, options, at) {
+      function toReleaseScan(repository, sides, chain, asking, at) {
         const { tag, recorded } = sides;
         const isGone = sides.seen === "gone";
-        const onChain = standingsOf(recorded, chain, options);
+        const onChain = standingsOf(recorded, chain, asking);
         const late = recorded === void 0 || isGone ? [] : (0, compare.zT)(recorded, chain);
-        const { findings, accepted } = (0, finding.zx)((0, compare.al)([...sides.differences, ...late]), options.accepted);
-        const toFound = (some) => some.map(({ since, ...one }) => (0, finding.QR)(repository, { ...one, ...since !== void 0 && Date.parse(since) <= Date.parse(at) && { since } }));
+        const { findings, accepted } = (0, finding.zx)((0, compare.al)([...sides.differences, ...late]), asking.accepted);
+        const end = Date.parse(at) + 1e3;
+        const toFound = (some) => some.map(({ since, ...one }) => (0, finding.QR)(repository, { ...one, ...since !== void 0 && Date.parse(since) <= end && { since } }));
         const faults = sides.seen === "gone" ? /* @__PURE__ */ new Map() : sides.seen.unreadable;
         const unasked = [...onChain].flatMap(([name, standing]) => standing === "not asked" ? [name] : []);
         return {
@@ -1587,6 +1340,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           accepted: toFound(accepted),
           /** The errors of the names that could not be read. */
           faults,
+          /** It has statements of another release, which say nothing about it. */
+          hasForeign: sides.seen !== "gone" && sides.seen.evidence.some(({ isForeign }) => isForeign === true),
           /** The names that could not be read, or about which the chain gave no answer. */
           notAsked: /* @__PURE__ */ new Set([...faults.keys(), ...unasked]),
           /** What the chain says of the recorded names; the others are known by the baseline alone. */
@@ -1728,6 +1483,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         const report = (0, core_report.cG)("verify", toResults(scan, own));
         const findings = (0, monitor_scan.WX)(scan).map((finding) => (0, monitor_finding.Su)(finding, isOfMany));
         const passedOver = findPassedOver(scan, isOfMany);
+        const foreign = releases.filter(({ hasForeign }) => hasForeign).map((one) => (0, monitor_finding.x5)(one.repository, one.tag, isOfMany));
         const alarms = findings.filter(({ finding }) => (0, monitor_finding.Ic)(finding));
         return {
           /** One result for each recorded digest, and for each other thing that is not as recorded. */
@@ -1749,10 +1505,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           advice: toAdvice(alarms, isOwn),
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository2) => toRepositoryRow(repository2, scan))) : [],
-          /** That the chain was not asked, and which repositories have another name now. */
+          /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
           told: (0, core_text.gI)([
             unasked,
             ...repositories.map(repository.L4),
+            foreign.length > 0 && `Evidence of another release lies here and was passed over: ${(0, core_text.L1)(foreign, (place) => place)}.`,
             passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, core_text.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
           ]),
           /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
@@ -1877,174 +1634,114 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
     })
   ),
   /***/
-  2209: (
+  3983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        En: () => (
+        EZ: () => (
           /* binding */
-          toBrief
+          parseOne
         ),
         /* harmony export */
-        Mo: () => (
+        TK: () => (
           /* binding */
-          withoutWitnesses
+          readComments
         ),
         /* harmony export */
-        Sh: () => (
+        WF: () => (
           /* binding */
-          renderNotesData
+          createReader
         ),
         /* harmony export */
-        WC: () => (
+        sS: () => (
           /* binding */
-          withNewWitnesses
+          parseComments
         ),
         /* harmony export */
-        XJ: () => (
+        wQ: () => (
           /* binding */
-          parseNotes
+          renderComment
         )
         /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
-      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3743);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3050);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
-      const start = "<!-- anchor-artifacts:data";
-      const anywhere = /<!--\s*anchor-artifacts:data/i;
-      const data = /^<!-- anchor-artifacts:data v2 ([\w.-]+) ([0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-      const marker = /^<!-- anchor-artifacts:(begin|end) ([\w.-]+) -->$/;
-      function parseNotes(notes) {
-        const found = /* @__PURE__ */ new Map();
-        let section = "";
-        for (const text of notes.split(/\r?\n/)) {
-          const [, side, name = ""] = marker.exec(text) ?? [];
-          if (side !== void 0)
-            section = side === "begin" ? name : "";
-          const at = text.search(anywhere);
-          if (at === -1)
-            continue;
-          const line = text.slice(at).trimEnd();
-          const key = data.exec(line)?.[1] ?? section;
-          const lines = parseData(line);
-          const known = found.has(key) ? found.get(key) : [];
-          found.set(key, known && lines && [...known, ...lines]);
-        }
-        return [...found].map(([key, lines]) => ({ key, lines }));
-      }
-      function parseData(line) {
-        const [, , sum, base64 = ""] = data.exec(line) ?? [];
-        try {
-          if (sum === void 0)
-            return [{ ...(0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_4__.By)(line.slice(start.length + 1, -" -->".length)), predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3 }];
-          const packed = Buffer.from(base64, "base64");
-          return sumOf(packed) === sum ? unpack(packed) : void 0;
-        } catch (thrown) {
-          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && thrown.code === "EVIDENCE_INVALID")
+      var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      const readAtOnce = 8;
+      function createReader(forge, { id: id2, tag }, repository) {
+        const known = /* @__PURE__ */ new Map();
+        const readAsset = async (asset) => {
+          const statementId = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.Ke)(asset.name);
+          if (statementId === void 0 || !asset.isUploaded)
             return void 0;
-          throw thrown;
-        }
-      }
-      function renderNotesData(key, lines) {
-        const packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(JSON.stringify(pack(lines)), { level: 9 });
-        return `${start} v2 ${key} ${sumOf(packed)} ${packed.toString("base64")} -->`;
-      }
-      function sumOf(packed) {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", packed).slice(0, 16);
-      }
-      const maxDetailed = 200;
-      function toBrief(statement) {
-        const isDetailed = statement.subject.length <= maxDetailed;
-        const { tool, mode, finishedOn, run = {}, service, chain, lists, anchors, changed, witnesses } = statement.predicate;
-        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-        const anchored = new Set(anchors.map(({ digest }) => digest));
-        const witnessed = new Set(witnesses?.map(({ of }) => of));
-        return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order({
-          _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB,
-          subject: statement.subject.map(({ name, digest }) => {
-            return { name, digest: witnesses === void 0 ? { sha3_256: digest.sha3_256 } : digest };
-          }),
-          predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3,
-          predicate: {
-            tool,
-            mode,
-            finishedOn,
-            ...Object.keys(place).length > 0 && { run: place },
-            ...service && { service },
-            ...chain && { chain },
-            lists: lists.filter(({ name, sha3_256 }) => anchored.has(sha3_256) || witnessed.has(name)),
-            anchors: anchors.map((anchor) => toBriefAnchor(anchor, isDetailed)),
-            ...witnesses && { witnesses },
-            ...changed && { changed }
-          }
-        });
-      }
-      function withNewWitnesses({ predicate: { witnesses = [], ...predicate }, ...line }, above) {
-        const known = new Set(above.flatMap((one) => one.predicate.witnesses ?? []).map(({ token }) => token));
-        const fresh = witnesses.filter(({ token }) => !known.has(token));
-        return { ...line, predicate: { ...predicate, ...fresh.length > 0 && { witnesses: fresh } } };
-      }
-      function withoutWitnesses({ predicate, ...line }) {
-        const { witnesses: _, ...others } = predicate;
-        return toBrief({ ...line, predicate: others });
-      }
-      function toBriefAnchor(anchor, isDetailed) {
-        const { covers, digest, verdict, mayBeSpent, chain } = anchor;
-        const { block, date, transaction } = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.rG)(chain?.records ?? []) ?? {};
-        const record = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ block, ...isDetailed && { date, transaction } });
+          const read = known.get(statementId) ?? parseOne(asset.name, await forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8), "file");
+          known.set(statementId, read);
+          return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+        };
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
         return {
-          covers,
-          digest,
-          verdict,
-          ...mayBeSpent && { mayBeSpent },
-          ...Object.keys(record).length > 0 && { chain: { records: [record] } }
+          /** Reads the statements in comments of notes. */
+          inNotes: (notes) => sort(parseComments(notes)),
+          /**
+           * Reads all statements.
+           *
+           * @param assets as they are listed now
+           * @param notes the text of the release notes as it is now
+           */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            for (let start = 0; start < assets.length; start += readAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            return sort(all);
+          }
         };
       }
-      function pack(lines) {
-        const pairs = /* @__PURE__ */ new Map();
-        const packed = lines.map(({ subject, predicate: { anchors, ...facts } }) => {
-          const own = new Map(anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
-          const files = subject.map(({ name, digest: { sha3_256: digest, sha256 } }) => {
-            const pair = sha256 === void 0 ? [name, digest] : [name, digest, sha256];
-            const key = JSON.stringify(pair);
-            const known = pairs.get(key) ?? { pair, index: pairs.size };
-            pairs.set(key, known);
-            const anchor = own.get(digest);
-            own.delete(digest);
-            if (anchor === void 0)
-              return [known.index];
-            const { digest: _digest, covers: _covers, ...rest } = anchor;
-            return [known.index, rest];
-          });
-          const others = anchors.filter((anchor) => anchor.covers === "list" || own.has(anchor.digest));
-          return { ...facts, files, others };
-        });
-        return { pairs: [...pairs.values()].map(({ pair }) => pair), lines: packed };
-      }
-      const maxUnpacked = 16 * 1024 * 1024;
-      function unpack(packed) {
+      const advices = {
+        file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      function parseOne(name, content, place) {
         try {
-          const text = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)((0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(packed, { maxOutputLength: maxUnpacked }));
-          const { pairs, lines } = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.lk)(text);
-          return lines.map(({ files, others, ...facts }) => {
-            const found = files.map(([index, rest]) => ({ pair: pairs[index] ?? ["", ""], rest }));
-            const subject = found.map(({ pair: [name, sha3_256, sha256] }) => {
-              return { name, digest: { sha3_256, ...sha256 !== void 0 && { sha256 } } };
-            });
-            const own = found.flatMap(({ pair: [, digest], rest }) => rest === void 0 ? [] : [{ covers: "subject", digest, ...rest }]);
-            const anchors = [...others, ...own].toSorted(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.E8);
-            const statement = { _type: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.qB, subject, predicateType: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.W3, predicate: { ...facts, anchors } };
-            return _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1.order((0, _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.I1)({ value: statement, where: "the data" }));
-          });
-        } catch {
-          return void 0;
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
         }
+      }
+      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function readComments(notes) {
+        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        return readComments(notes).map((text) => {
+          const [, name, base64 = ""] = comment.exec(text) ?? [];
+          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+        });
+      }
+      const maxInflated = 16 * 1024 * 1024;
+      function inflate(base64) {
+        try {
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+        } catch {
+          return new Uint8Array();
+        }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })
   )

@@ -187,6 +187,84 @@ export const modules = {
     })
   ),
   /***/
+  4078: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        F3: () => (
+          /* binding */
+          maxAttempts
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      function createGate(clock) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        return {
+          /**
+           * Waits until the pause that the service asked for is over.
+           *
+           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+           */
+          pass: async (signal) => {
+            for (; ; ) {
+              const wait = resumeAt - clock.now();
+              if (closed !== void 0 || signal.aborted || wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+            return isNew;
+          },
+          /** Ends all later requests with `fault`. */
+          close: (fault) => {
+            closed ??= fault;
+          },
+          isClosed: () => closed !== void 0
+        };
+      }
+    })
+  ),
+  /***/
   9780: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -549,6 +627,7 @@ export const modules = {
       var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
       function connect({ repository, ...options }) {
@@ -571,20 +650,36 @@ export const modules = {
         const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
         const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
         const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
+        const clockOfGitHub = createServerClock(clock);
         octokit.hook.after("request", async (answer, { method, url }) => {
           const { status, headers } = answer;
+          clockOfGitHub.read(headers.date);
           if (answer.data instanceof ReadableStream)
             answer.data = await readData(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
+          if ("response" in error)
+            clockOfGitHub.read((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
           onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
         });
-        return { ...options, ...caller, octokit };
+        return { ...options, ...caller, octokit, today: clockOfGitHub.today };
+      }
+      function createServerClock(clock) {
+        let known;
+        return {
+          /** @param date an HTTP date */
+          read: (date) => {
+            const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+            if (!Number.isNaN(time))
+              known = { date: time, at: clock.now() };
+          },
+          today: () => known === void 0 ? clock.today() : new Date(known.date + clock.now() - known.at)
+        };
       }
       async function readData(body, type = "") {
         const text = await new Response(body).text().catch(() => "");

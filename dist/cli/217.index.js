@@ -1,5 +1,5 @@
 export const id = 217;
-export const ids = [217, 598];
+export const ids = [217];
 export const modules = {
   /***/
   965: (
@@ -7,27 +7,34 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e: () => (
+        e6: () => (
           /* binding */
           follow
         ),
         /* harmony export */
-        x: () => (
+        x9: () => (
+          /* binding */
+          keepPace
+        ),
+        /* harmony export */
+        xo: () => (
           /* binding */
           createWeb
         )
         /* harmony export */
       });
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1806);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const silenceMs = 6e4;
       function createWeb() {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
-          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
           const dispatcher = opened.get(base) ?? Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(493)]
+            [__webpack_require__.e(752), __webpack_require__.e(874)]
           ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
           opened.set(base, dispatcher);
           return dispatcher;
@@ -89,83 +96,19 @@ export const modules = {
         }
         throw new RangeError("its redirects do not end");
       }
-    })
-  ),
-  /***/
-  4078: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        F3: () => (
-          /* binding */
-          maxAttempts
-        ),
-        /* harmony export */
-        JN: () => (
-          /* binding */
-          backoff
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        )
-        /* harmony export */
-      });
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.attempts))
-          return void 0;
-        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
-      }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closed;
-        return {
-          /**
-           * Waits until the pause that the service asked for is over.
-           *
-           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-           */
-          pass: async (signal) => {
-            for (; ; ) {
-              const wait = resumeAt - clock.now();
-              if (closed !== void 0 || signal.aborted || wait <= 0)
-                return closed;
-              await clock.wait(wait, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
-          pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
-          },
-          /** Ends all later requests with `fault`. */
-          close: (fault) => {
-            closed ??= fault;
-          },
-          isClosed: () => closed !== void 0
-        };
+      const leastInMinute = 6e4;
+      async function* keepPace(body, most, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        let [start, size] = [now(), 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= silenceMs;
+          if (isOver && size < leastInMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          yield chunk;
+        }
       }
     })
   ),
@@ -197,19 +140,19 @@ export const modules = {
         /* harmony export */
       });
       var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
-      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(965);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4078);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4078);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4964);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
       function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
         return download(connection, asset, signal, async (body) => {
           let counted = 0;
           try {
-            const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(through(body), (bytes) => {
+            const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
               counted += bytes;
               onBytes(bytes);
             });
@@ -228,13 +171,13 @@ export const modules = {
         return hashes;
       }
       async function readAsset(connection, asset, most, signal) {
-        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
         let copies = [];
         await hashStated(connection, asset, signal, async function* (body) {
           copies = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, tooLarge)) {
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
             copies.push(Uint8Array.from(chunk));
             yield chunk;
           }
@@ -246,9 +189,9 @@ export const modules = {
         const isApi = isOfApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_TOKEN_REJECTED", account);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account);
         if (status === 403 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_READABLE", account);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `GitHub answered ${status}`;
         const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
         return isFinal ? notDownloaded(why) : new Error(why);
@@ -264,26 +207,26 @@ export const modules = {
           try {
             const answer = await openInTurn(connection, id2, signal);
             if (answer.status === 200)
-              return await take((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, size, () => tooManyBytes(size)));
+              return await take((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)));
             answer.body.destroy();
             throw toRefusal(answer);
           } catch (cause) {
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
               throw cause;
             if (signal.aborted)
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
             if (isFinal)
-              throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_4__.$t), signal);
+              throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
           }
         }
       }
       function notDownloaded(why, cause) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
       }
       function tooManyBytes(size) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
       function findMismatch({ sha256, size }, hashes) {
         if (size !== void 0 && hashes.size < size)
@@ -291,7 +234,7 @@ export const modules = {
         if (sha256 === void 0 || hashes.sha256 === sha256)
           return void 0;
         const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", account);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
       }
       async function openInTurn(connection, id2, signal) {
         for (let attempt = 1; ; attempt += 1) {
@@ -311,22 +254,22 @@ export const modules = {
         }
       }
       function toDownloadLimit(limit) {
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
       }
       const maxRefusalLength = 65536;
       async function readLimit({ status, headers, body }) {
         if (status !== 403 && status !== 429)
           return void 0;
         const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.S4)(fault) ? fault : void 0;
       }
       function openAsset({ web, token, apiUrl, repository }, id2, signal) {
         const api = new URL(apiUrl);
         const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.e6)(web, start, signal, {
           // On the local machine all ports belong to one owner.
           isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
@@ -365,6 +308,7 @@ export const modules = {
         const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
           ...reads,
+          today: connection.today,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.$e)(connection, asset, onBytes, signal),

@@ -281,7 +281,7 @@ ${problems.join("\n")}`);
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file, "verify"))
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
@@ -391,202 +391,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  7461: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ng: () => (
-          /* binding */
-          readFolderLog
-        ),
-        /* harmony export */
-        T7: () => (
-          /* binding */
-          removeEarlierVerdicts
-        ),
-        /* harmony export */
-        i7: () => (
-          /* binding */
-          damagedFileAdvice
-        ),
-        /* harmony export */
-        jk: () => (
-          /* binding */
-          openOutputDir
-        ),
-        /* harmony export */
-        lu: () => (
-          /* binding */
-          addToFolderLog
-        ),
-        /* harmony export */
-        mi: () => (
-          /* binding */
-          keepEarlierList
-        ),
-        /* harmony export */
-        ne: () => (
-          /* binding */
-          findStandingLists
-        ),
-        /* harmony export */
-        qT: () => (
-          /* binding */
-          removeEarlierFiles
-        )
-        /* harmony export */
-      });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2427);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
-      var _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3743);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3050);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8060);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6077);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2872);
-      function readFolderLog(folder) {
-        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log);
-        const bytes = readOwn(path);
-        if (bytes === void 0)
-          return [];
-        try {
-          return (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.g_)(bytes);
-        } catch (cause) {
-          throw cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause.cause), cause) : cause;
-        }
-      }
-      function readOwn(path) {
-        try {
-          return (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.VX)(path, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi);
-        } catch (cause) {
-          throw unusable(path, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-        }
-      }
-      const damagedFileAdvice = "The file is the record of earlier runs: which files they stamped, and which blocks hold them. This run did not change it. Put it back from a copy. If there is no copy, keep the damaged file in another place and remove it here: the next run then begins a new record, and may pay again for stamps that the old one knew.";
-      function unusable(path, why, cause) {
-        const [reason, hint] = [why.replace(/\.$/, ""), damagedFileAdvice];
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", `The file ${path} cannot be used: ${reason}.`, { cause, hint });
-      }
-      async function addToFolderLog(folder, line, hasSent) {
-        const log = readFolderLog(folder);
-        const statement = (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.k)(log, line);
-        const above = log.map((known) => known.statement);
-        const isAdded = hasSent || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.Ms)(above, statement);
-        if (isAdded)
-          await (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.vK)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log), renderLog(log, statement));
-        return { above, statement, isAdded };
-      }
-      function* renderLog(log, statement) {
-        let [bytes, length] = [0, 0];
-        for (const { text } of log) {
-          bytes += Buffer.byteLength(text) + 1;
-          yield `${text}
-`;
-        }
-        for (const piece of (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.M_)(statement)) {
-          bytes += Buffer.byteLength(piece);
-          length += piece.length;
-          if (bytes >= _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.mi)
-            throw new RangeError("it would be larger than 256 MiB");
-          if (length > _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Zd)
-            throw new RangeError("its new line would be larger than 64 MiB");
-          yield piece;
-        }
-        yield "\n";
-      }
-      function findStandingLists(folder, log, source = "") {
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(log, Date.now());
-        const [list, pair] = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.TR].map((name) => {
-          const bytes = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-          return bytes && (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes);
-        });
-        const isGiven = toReal(source) === toReal((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0));
-        const isForeign = (digest) => ![record.lists, lastLists(folder)].flat().some(({ sha3_256 }) => sha3_256 === digest);
-        const isKept = isGiven || list !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.lM)(record, list) || list !== _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.IK && isForeign(list));
-        return { kept: isKept ? list : void 0, isSha256Foreign: pair !== void 0 && isForeign(pair) };
-      }
-      function lastLists(folder) {
-        try {
-          const bytes = readOwn((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.statement));
-          return bytes === void 0 ? [] : (0, _evidence_log_js__WEBPACK_IMPORTED_MODULE_7__.By)(bytes).predicate.lists;
-        } catch (cause) {
-          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-            return [];
-          throw cause;
-        }
-      }
-      async function keepEarlierList(folder, digest) {
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.yV)(digest);
-        try {
-          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.h0), (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-          return name;
-        } catch (cause) {
-          throw (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.mP)(name, cause);
-        }
-      }
-      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
-        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
-        try {
-          await makeFolders(folder);
-          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-          return folder;
-        } catch (cause) {
-          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
-        }
-      }
-      async function makeFolders(folder) {
-        const first = topmostMissing(folder);
-        if (first !== void 0) {
-          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
-            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
-              throw cause;
-          });
-        }
-        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-      }
-      function topmostMissing(folder) {
-        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-          return void 0;
-        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-        return parent === folder ? folder : topmostMissing(parent) ?? folder;
-      }
-      async function removeEarlierFiles(folder, lists, kept) {
-        const paths = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.Lk].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_12__.gI)([
-          _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.journal,
-          _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.log,
-          lists.kept !== void 0 && _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.checksums,
-          ...lists.isSha256Foreign ? [_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.Lk] : []
-        ]);
-        const stays = new Set([...names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)), kept].map(toReal));
-        await removeAll(paths.filter((path) => !stays.has(toReal(path))));
-      }
-      function toReal(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
-      }
-      async function removeEarlierVerdicts(folder) {
-        await removeAll([_core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.badge].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
-      }
-      async function removeAll(paths) {
-        try {
-          const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
-          await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
-        } catch (cause) {
-          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
-        }
-      }
-    })
-  ),
-  /***/
   230: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -610,10 +414,9 @@ ${problems.join("\n")}`);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var report = __webpack_require__(2993);
-      var log = __webpack_require__(3743);
-      var record = __webpack_require__(3050);
-      var to_statement = __webpack_require__(8060);
-      var hash_files = __webpack_require__(4964);
+      var evidence_record = __webpack_require__(3050);
+      var statement_file = __webpack_require__(9131);
+      var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var core_outcome = __webpack_require__(7439);
@@ -755,20 +558,22 @@ ${problems.join("\n")}`);
       function inForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
-      var evidence_folder = __webpack_require__(7461);
       var core_digest = __webpack_require__(2427);
       var merkle = __webpack_require__(9251);
       var proof = __webpack_require__(2987);
-      var hash_file = __webpack_require__(1953);
+      var to_statement = __webpack_require__(8060);
+      var hash_files = __webpack_require__(4964);
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
-      function composeStatement(report2, listed, facts, { section, givenList, isSha256Foreign, isDemonstration, witnessed }) {
+      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, witnessed }) {
         return (0, to_statement.HJ)({
+          ...after.length > 0 && { after },
           tool: { name: "anchor-artifacts", version: version.rE },
           mode: report2.mode,
-          finishedOn: facts.finishedAt.toISOString(),
-          ...toRunAndService(facts, isDemonstration, section),
+          finishedOn,
+          ...toRunAndService(facts, isDemonstration),
+          ...release && { release },
           ...facts.chain && { chain: facts.chain },
           subjects: listed.map(({ name, digest, sha256 }) => ({
             name,
@@ -777,14 +582,13 @@ ${problems.join("\n")}`);
           anchors: toAnchors(report2, coveringResult(report2)),
           ...givenList && { givenList },
           ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
-          isSha256Foreign,
           hashText: hash_files.qj
         });
       }
-      function toRunAndService(facts, isDemonstration, section = "") {
-        const { repository, ref, tag, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+      function toRunAndService(facts, isDemonstration) {
+        const { repository, ref, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
         const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
-        const run = { repository, ref, tag, commit, url: url2, attempt, section };
+        const run = { repository, ref, commit, url: url2, attempt };
         const known = Object.entries(run).filter(([, value]) => value !== "");
         return {
           ...known.length > 0 && { run: Object.fromEntries(known) },
@@ -795,13 +599,25 @@ ${problems.join("\n")}`);
         const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
         return covering && results.find((result) => result.coveredBy === void 0 && (0, report.ol)(result) === covering);
       }
+      function* byAsked(results) {
+        for (const result of results)
+          if (result.coveredBy === void 0)
+            yield result;
+        for (const result of results)
+          if (result.coveredBy !== void 0 && (0, core_outcome.rf)(result.outcome))
+            yield result;
+        for (const result of results)
+          if (result.coveredBy !== void 0)
+            yield result;
+      }
       function toAnchors({ results }, list) {
         const known = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        for (const result of results) {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || result.coveredBy !== void 0 || known.has(digest))
+        for (const result of byAsked(results)) {
+          const { coveredBy } = result;
+          const digest = coveredBy ?? (0, report.ol)(result);
+          if (digest === void 0 || known.has(digest))
             continue;
           known.add(digest);
           const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
@@ -811,7 +627,7 @@ ${problems.join("\n")}`);
           const verdict = ofDigest ?? outcome.kind;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
           anchors.push({
-            covers: result === list ? "list" : "subject",
+            covers: result === list || coveredBy !== void 0 ? "list" : "subject",
             digest,
             verdict,
             ...isPerhapsSpent && { mayBeSpent: true },
@@ -823,13 +639,13 @@ ${problems.join("\n")}`);
       }
       function toChain(result, places) {
         const evidence = (0, core_outcome.X1)(result.outcome);
-        const digest = (0, report.ol)(result);
+        const digest = result.coveredBy ?? (0, report.ol)(result);
         const root = "root" in result.subject ? result.subject.root : void 0;
-        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record2 }) => {
+        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
           const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
           if (matched === void 0)
             return [];
-          return root !== void 0 && matched === digest ? [record2] : [{ ...record2, ...matchedHash && { matchedHash } }];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
         });
         const address = evidence?.address;
         if (records.length > 0)
@@ -855,53 +671,50 @@ ${problems.join("\n")}`);
         return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
       }
       ;
-      async function writeFiles(report2, listed, facts, { folder, workspace, keptList, hasSent, released, log: log2, ...context }) {
+      async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
         const { attempt, errors } = (0, files.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, files.vK)(path, content);
           return path;
         });
-        const own = await attempt(async () => {
+        const statement = await attempt(async () => {
           const givenList = await readGivenList(report2, workspace);
-          return composeStatement(report2, listed, facts, { ...context, givenList });
+          const composed = composeStatement(report2, listed, facts, { ...context, after: history.heads, givenList });
+          return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
-        const isLogged = own !== void 0 && !facts.dryRun;
-        const added = isLogged ? await attempt(() => (0, evidence_folder.lu)(folder, own, hasSent)) : void 0;
-        if (keptList !== void 0 && (0, hash_files.qj)((0, checksums.pd)(listed)).sha3_256 !== keptList) {
-          const name = await attempt(() => (0, evidence_folder.mi)(folder, keptList));
-          if (name !== void 0)
-            log2.notice(`The list that was in the folder before stays there, as ${name}.`);
-        }
-        const statement = added?.statement ?? own;
-        const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== void 0);
-        const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.folder, statement));
+        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const [resultsPath, checksumsPath, ownPath] = await Promise.all([
           write(file_names.NW.results, renderResultsFile(report2, facts)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
-          statement && write(file_names.NW.statement, concat((0, to_statement.M_)(statement), ["\n"])),
-          statement && attempt(() => openPage(toPageLines(statement, added, released))).then((page) => page && write(file_names.NW.page, page)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openPage([...history.record.statements, ...toPageEnd(history, statement, hasSent)])).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
         ]);
-        const logPath = added && (added.isAdded || added.above.length > 0) ? (0, external_node_path_.join)(folder, file_names.NW.log) : void 0;
-        return { facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+        const known = isNew || statement === void 0 ? void 0 : findSame(history.folder, statement);
+        const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
+        const written = { ...facts, resultsPath, checksumsPath, statementPath };
+        return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
       }
-      function* concat(...parts) {
-        for (const part of parts)
-          yield* part;
+      function toPageEnd({ record }, statement, hasSent) {
+        return hasSent || (0, evidence_record.Ms)(record, statement) ? [statement] : [];
       }
-      function toPageLines(statement, added, released) {
-        const above = released ?? added?.above ?? [];
-        const isNew = released === void 0 ? added?.isAdded !== false : (0, record.Ms)(released, statement);
-        return isNew || above.length === 0 ? [...above, statement] : above;
+      function findSame({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
       }
       const pageFolders = ["page", "../page", "../../dist/page"];
-      async function openPage(lines2) {
+      async function openPage(statements) {
         const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
-        return (0, log.FH)(template, (0, log.$d)(lines2));
+        return (0, statement_file.FH)(template, statements);
       }
       function toResultsFile(report2, facts) {
         return {
@@ -925,7 +738,7 @@ ${problems.join("\n")}`);
         };
       }
       function toEntry(mode, result) {
-        const { subject, outcome, coveredBy } = result;
+        const { subject, outcome, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, core_outcome.Gb)(outcome);
         return {
@@ -933,6 +746,7 @@ ${problems.join("\n")}`);
           verdict: outcome.kind,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
+          former,
           ...toToolResult(mode, outcome, (0, report.ol)(result))
         };
       }

@@ -1,5 +1,5 @@
 export const id = 51;
-export const ids = [51, 493];
+export const ids = [51, 874];
 export const modules = {
   /***/
   4051: (

@@ -26,7 +26,7 @@ export const modules = {
       var _node_node_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(191);
       var _hints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3520);
       var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5604);
+      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9470);
       const serviceTimeoutMs = 6e4;
       async function askAbout(hashes, options, env) {
         const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);

@@ -483,7 +483,7 @@ export const modules = {
       async function ask({ kind, url }, sha256, asking) {
         const digest = new Uint8Array((0, utils.aT)(sha256));
         const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
-        return { witness: { kind, of: "SHA256SUMS", url, token: (0, bytes.nk)(response) }, warnings };
+        return { witness: { kind, of: checksums.TR, url, token: (0, bytes.nk)(response) }, warnings };
       }
       async function renew(witness, lines, asking) {
         if (witness.kind === "rfc3161")
@@ -511,18 +511,19 @@ export const modules = {
         const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
         const lines = mode === "check" ? [] : (0, parse_witness_lines.I)(witness).witnesses;
         const asking = { web, clock: clock.m, signal, timeoutMs };
-        const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.lines, sha256), asking);
+        const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
         const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
         const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha256) : await readLast(recorded, listed);
         return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
       }
-      function knownOf(lines, sha256) {
-        const own = lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
-        const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
+      function knownOf(statements, sha256) {
+        const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
+        const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function readSentences(witnesses, { lines }, sha256) {
-        const known = knownOf(lines, sha256);
+      function readSentences(witnesses, { statements }, sha256) {
+        const known = knownOf(statements, sha256);
         const read = async (one) => {
           const reading = await (0, read_witness.oP)(one, { sha256 });
           const url = "lookUp" in reading ? findAddress(one, known) : void 0;
@@ -531,9 +532,9 @@ export const modules = {
         return Promise.all(witnesses.map(read));
       }
       async function readLast(recorded, listed) {
-        const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
-        const sha256 = last?.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
-        const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+        const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+        const sha256 = last?.statement.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
+        const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
         const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
         if (last === void 0 || sha256 === void 0 || !isOfThese)
           return [];

@@ -1151,30 +1151,31 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5514);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(400);
-      var _check_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3718);
-      var _ots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4452);
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5514);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3718);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))
           throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
-        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.aT)(hex));
+        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(hex));
         const seconds = new DataView(bytes.buffer).getUint32(68, true);
-        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__.sc)(bytes)));
+        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_5__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_5__.sc)(bytes)));
         return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
       }
       function toBitcoinHex(bytes) {
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(bytes.toReversed());
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(bytes.toReversed());
       }
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_5__.Ey)(witness.token);
+          const token = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_6__.Ey)(witness.token);
           if (kind === "opentimestamps")
-            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_2__.dU)(token), list, trust.bitcoinHeader);
-          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_1__.S)(token, list, trust.roots);
+            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_3__.dU)(token), list, trust.bitcoinHeader);
+          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_2__.S)(token, list, trust.roots);
           if (checked.is !== "right") {
             return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
           }
@@ -1188,9 +1189,9 @@ export const modules = {
       }
       function readProof(proof, list, header) {
         const kind = "opentimestamps";
-        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(proof.message) !== list.sha256)
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");
-        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_2__.wf)(proof);
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_3__.wf)(proof);
         const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
         const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
         if (earliest === void 0) {
@@ -1203,7 +1204,7 @@ export const modules = {
           const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
           return { claim: "not trusted", kind, lookUp };
         }
-        if (!blocks.some(({ root }) => (0, _bytes_js__WEBPACK_IMPORTED_MODULE_5__.er)(root, header.merkleRoot))) {
+        if (!blocks.some(({ root }) => (0, _bytes_js__WEBPACK_IMPORTED_MODULE_6__.er)(root, header.merkleRoot))) {
           throw new RangeError("the header that was given is of a block with another Merkle root");
         }
         return { claim: "yes", kind, time: header.time, block: header.hash };
@@ -1214,15 +1215,15 @@ export const modules = {
         }
         if ("signer" in reading) {
           const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
-          return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
+          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
         }
         if ("calendars" in reading) {
-          const hosts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)([...new Set(reading.calendars)], toHost);
-          return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+          const hosts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(reading.calendars)], toHost);
+          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
         }
         if ("lookUp" in reading)
-          return `By its proof, SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+          return `By its proof, ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+        return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
       }
       function renderWitnessAdvice(reading) {
         if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
@@ -1237,13 +1238,13 @@ export const modules = {
       }
       const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderMinute(time) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.E_)(new Date(Math.ceil(time.getTime() / 6e4) * 6e4));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.E_)(new Date(Math.ceil(time.getTime() / 6e4) * 6e4));
       }
       function renderName({ name }) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.word);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }
       function toHost(uri) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.word);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }
     })
   ),

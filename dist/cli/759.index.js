@@ -630,11 +630,6 @@ ${explanation.advice}`;
           renderChain
         ),
         /* harmony export */
-        GX: () => (
-          /* binding */
-          renderLongestOfShort
-        ),
-        /* harmony export */
         Lf: () => (
           /* binding */
           renderHeadline
@@ -668,11 +663,6 @@ ${explanation.advice}`;
         xJ: () => (
           /* binding */
           severityOf
-        ),
-        /* harmony export */
-        zM: () => (
-          /* binding */
-          renderShortest
         )
         /* harmony export */
       });
@@ -1116,46 +1106,47 @@ ${body}
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
-      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(781);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       function toView(result) {
-        const { subject, outcome, coveredBy, recorded } = result;
-        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo[outcome.kind];
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome);
-        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome);
+        const { subject, outcome, coveredBy, recorded, former = [] } = result;
+        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind];
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
+        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
         return {
           verdict: outcome.kind,
           icon,
           /** The verdict in words. */
           label,
           name: subject.name,
-          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result),
+          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result),
           size: "size" in subject ? subject.size : void 0,
           /** The digest of the list that is anchored instead of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
           recorded: recorded?.digest,
+          /** The others that are or were recorded under it, newest first. */
+          former: former.filter((digest) => digest !== recorded?.digest),
           /** Absent where the chain is known to hold the digest. */
           explanation: explain2(result),
           /** The oldest block that holds the digest, or the digest of the covering list. */
-          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.$p)(result),
+          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result),
           /** The address that the service gave of its report. */
           reportUrl: evidence?.report?.url,
           /** The id to quote to the service's operator. */
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Gb)(outcome),
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome),
           hasError: error !== void 0,
           /** The result is as it should be, or the run was not to wait for it. */
-          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.zn)(outcome),
+          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.zn)(outcome),
           isDemo: evidence?.demo === true,
           /** The result is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
       function isStopped2({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
       }
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const laterAdvice = "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
@@ -1171,27 +1162,21 @@ ${body}
           return void 0;
         const { ageMs, blockTimeMs } = young;
         return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo[outcome.kind].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label,
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
-        const { outcome, recorded, listedBy } = result;
+        const { outcome, recorded } = result;
         if (outcome.kind !== "not-found" && outcome.kind !== "no-match")
           return void 0;
-        const title = _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo[outcome.kind].label;
-        if (listedBy !== void 0)
-          return {
-            title,
-            account: "The chain does not hold this digest itself, but a list that names it.",
-            advice: `Ask about that list instead (anchor: manifest, with the list as subject-checksums). It has SHA3-256 ${listedBy}: look for SHA3-256SUMS in output-dir, or ${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.yV)(listedBy)}.`
-          };
+        const title = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
         if (recorded?.isStamped !== true)
           return void 0;
         return {
           title,
-          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result)}. The chain does not hold this one.`,
+          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)}. The chain does not hold this one.`,
           advice: changedAdvice
         };
       }
@@ -1201,15 +1186,15 @@ ${body}
         if (refusal === void 0 || "error" in outcome)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([refusal.hint, advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([refusal.hint, advice]).join(" ") };
       }
       const plainlyAccepted = {
-        title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo.accepted.label,
+        title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.accepted.label,
         account: "The service accepted the stamp, but no block is known to hold it yet.",
         advice: laterAdvice
       };
       function explainVerdict(outcome) {
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo[outcome.kind].label;
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
         switch (outcome.kind) {
           case "anchored":
           case "already-anchored":
@@ -1226,7 +1211,7 @@ ${body}
           case "failed":
           case "unreachable": {
             const advice = outcome.kind === "failed" ? checkFirstAdvice : laterAdvice;
-            return { title, account: outcome.error.message, advice: outcome.error.hint.replace(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.UL, advice) };
+            return { title, account: outcome.error.message, advice: outcome.error.hint.replace(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.UL, advice) };
           }
           case "changed":
             return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
@@ -1242,13 +1227,13 @@ ${body}
         return outcome;
       }
       function explainUnknown({ note, advice: own, sources = [] }) {
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(note.replace(checkInNote, ""))} The file is not judged.`;
+        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(note.replace(checkInNote, ""))} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
           return { title: nodeCode, account, advice: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(nodeCode).hint };
         }
         const first = checkInNote.test(note) ? laterAdvice : "Run the job again later.";
         const advice = `${first} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
-        return { title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo.unknown.label, account, advice: own ?? advice };
+        return { title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label, account, advice: own ?? advice };
       }
     })
   )

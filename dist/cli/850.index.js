@@ -72,7 +72,7 @@ export const modules = {
           values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
         }
         for (const [name, given] of values) {
-          if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
+          if (given.length > 1 && name !== "evidence" && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
         }
         for (const name of ["tsa-ca", "bitcoin-header"])
@@ -138,7 +138,6 @@ export const modules = {
       const workflowInputs = [
         "mode",
         "release-attach",
-        "release-section",
         "api-key",
         "api-key-from",
         "allow-untrusted-event",
@@ -301,8 +300,8 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(457)]
-              ).then(__webpack_require__.bind(__webpack_require__, 457)),
+                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(395), __webpack_require__.e(392)]
+              ).then(__webpack_require__.bind(__webpack_require__, 392)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(453), __webpack_require__.e(163), __webpack_require__.e(217)]
@@ -310,9 +309,9 @@ export const modules = {
             ]);
             const { stop } = signals.cancellation;
             const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m;
-            const github = { token: inputs.githubToken, repository, apiUrl, web, clock, stop, onDebug: log.debug };
-            const nowhere = { workflow: "", job: "", action: "", event: void 0, workspace, origin };
-            return release.openRelease(createGitHub(github), inputs, nowhere, { log, clock, stop });
+            const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
+            const createForge = (until) => createGitHub({ ...github, stop: until });
+            return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
           };
           return { ...host, origin, openRelease };
         };
@@ -438,21 +437,21 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(921), __webpack_require__.e(874)]
-          ).then(__webpack_require__.bind(__webpack_require__, 6874));
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(953), __webpack_require__.e(640)]
+          ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(921)]
-          ).then(__webpack_require__.bind(__webpack_require__, 3921));
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(450), __webpack_require__.e(953)]
+          ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(101), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(604), __webpack_require__.e(139)]
-        ).then(__webpack_require__.bind(__webpack_require__, 5604));
+          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(139)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9470));
         return runJobCommand(options, terminal);
       }
       const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
@@ -1004,6 +1003,11 @@ export const modules = {
           counted
         ),
         /* harmony export */
+        oN: () => (
+          /* binding */
+          toReadableMinute
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
@@ -1096,6 +1100,15 @@ export const modules = {
       function toMinute(date) {
         const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
         return minute === void 0 ? date : minute + zone;
+      }
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      function toReadableMinute(date) {
+        const text = typeof date === "string" ? date : date.toISOString();
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
+        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toUtcMinute(date) {
         const text = date.toISOString();
@@ -1602,10 +1615,6 @@ export const modules = {
         "from-release": { kind: "boolean", default: "false", modes: jobs },
         "release-tag": { kind: "text", modes: jobs },
         "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
-        "release-section": {
-          kind: "text",
-          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
-        },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },

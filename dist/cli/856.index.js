@@ -14,7 +14,6 @@ export const modules = {
       var external_node_path_ = __webpack_require__(6760);
       var downloads = __webpack_require__(965);
       var members = __webpack_require__(2508);
-      var record = __webpack_require__(3050);
       var host_files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
@@ -270,7 +269,7 @@ ${renderScanDate(report)}`;
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
       async function runMonitor(inputs, host2, tools) {
-        const web = (0, downloads.x)();
+        const web = (0, downloads.xo)();
         try {
           return await run(inputs, host2, tools, web);
         } finally {
@@ -283,9 +282,8 @@ ${renderScanDate(report)}`;
         const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
         const baseline = findBaseline(inputs.baseline, host2);
         const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        const recorded = (0, record.C6)((0, evidence_folder.Ng)(folder).map(({ statement }) => statement));
         (0, host_files.jU)(folder, log.warning);
-        await (0, evidence_folder.qT)(folder, (0, evidence_folder.ne)(folder, recorded.lines), (0, external_node_path_.resolve)(workspace, inputs.baseline));
+        await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
         const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
         const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
         for (const line of (0, render.renderScanLines)(view))
@@ -347,13 +345,14 @@ ${renderScanDate(report)}`;
           const operation = __addDisposableResource(env_1, reason === void 0 ? await (0, open_operation.o)(toAsked(inputs), { log, signals }) : void 0, true);
           let progress = (0, host.Eo)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
-          const scan = (0, monitor_scan.kD)(watched, openRepositories(), baseline, {
+          const repositories = openRepositories();
+          const scan = (0, monitor_scan.kD)(watched, repositories, baseline, {
             most: inputs.releases,
             isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
             accepted: inputs.accept.flatMap((line) => (0, finding.TO)(line) ?? []),
             stop,
-            now: /* @__PURE__ */ new Date(),
+            today: repositories.today,
             blockTime: inputs.blockTime,
             verify: operation?.operate ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
             concurrency: inputs.concurrency,

@@ -197,6 +197,11 @@ export const modules = {
           sortedByName
         ),
         /* harmony export */
+        IY: () => (
+          /* binding */
+          nameFault
+        ),
+        /* harmony export */
         MP: () => (
           /* binding */
           compareNames
@@ -241,8 +246,8 @@ export const modules = {
       var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
       var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      const sha3ListName = "SHA3-256SUMS";
-      const sha256ListName = "SHA256SUMS";
+      const sha3ListName = "anchor-SHA3-256SUMS";
+      const sha256ListName = "anchor-SHA256SUMS";
       const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
@@ -251,6 +256,13 @@ export const modules = {
       const shownProblems = 20;
       const maxLine = 1e4;
       const maxNameLength = 4096;
+      function nameFault(name) {
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        if (name.length > maxNameLength)
+          return `is longer than ${maxNameLength} characters`;
+        return name.isWellFormed() ? void 0 : "is not Unicode text";
+      }
       function parseChecksums(fileName, text) {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
@@ -294,11 +306,8 @@ export const modules = {
         const name = escaped ? unescapeName(written) : written;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        if (name === "" || name.includes("\0"))
-          return "The line names no file";
-        if (name.length > maxNameLength)
-          return `The name is longer than ${maxNameLength} characters`;
-        return { name, digest };
+        const fault = nameFault(name);
+        return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
       function complaint(line) {
         const [, short] = shortDigest.exec(line) ?? [];

@@ -1223,6 +1223,15 @@ export const modules = {
         const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
         return minute === void 0 ? date : minute + zone;
       }
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      function toReadableMinute(date) {
+        const text = typeof date === "string" ? date : date.toISOString();
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
+        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+      }
       function toUtcMinute(date) {
         const text = date.toISOString();
         return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
@@ -1829,8 +1838,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       var external_node_fs_ = __webpack_require__(3024);
       var promises_ = __webpack_require__(1455);
       ;
-      const checksums_sha3ListName = "SHA3-256SUMS";
-      const checksums_sha256ListName = "SHA256SUMS";
+      const checksums_sha3ListName = "anchor-SHA3-256SUMS";
+      const checksums_sha256ListName = "anchor-SHA256SUMS";
       const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
@@ -1839,6 +1848,13 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const shownProblems = 20;
       const maxLine = 1e4;
       const maxNameLength = 4096;
+      function nameFault(name) {
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        if (name.length > maxNameLength)
+          return `is longer than ${maxNameLength} characters`;
+        return name.isWellFormed() ? void 0 : "is not Unicode text";
+      }
       function checksums_parseChecksums(fileName, text) {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
@@ -1882,11 +1898,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const name = escaped ? unescapeName(written) : written;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        if (name === "" || name.includes("\0"))
-          return "The line names no file";
-        if (name.length > maxNameLength)
-          return `The name is longer than ${maxNameLength} characters`;
-        return { name, digest };
+        const fault = nameFault(name);
+        return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
       function complaint(line) {
         const [, short] = shortDigest.exec(line) ?? [];
@@ -1962,19 +1975,26 @@ ${shown.join("\n")}`;
         results: "results.json",
         checksums: checksums_sha3ListName,
         sha256: checksums_sha256ListName,
-        statement: "anchor.intoto.json",
-        /** The lines of all runs that wrote into the folder. */
-        log: "anchor.jsonl",
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** The findings of a monitor's scan: the baseline of the next scan. */
+        /** The findings of a monitor's look: the baseline of the next one. */
         monitor: "monitor.json"
       };
-      function file_names_isRunFile(name, mode) {
-        return mode === "verify" && isReportFile(name) || keptList.test(name) || [...Object.values(runFiles), ...witnessFiles].includes(name);
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      function file_names_isRunFile(name) {
+        return Object.values(runFiles).includes(name) || isEvidenceName(name);
       }
-      const reportSuffix = ".verification.pdf";
+      function isEvidenceName(name) {
+        const { checksums, sha256: sha2562, page } = runFiles;
+        return [checksums, sha2562, page, ...witnessFiles].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
+      }
+      function statementFileName(id2) {
+        return `anchor-${id2}.intoto.json`;
+      }
+      function idOfStatementFile(name) {
+        return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
+      }
       const maxFileName = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
@@ -1983,71 +2003,25 @@ ${shown.join("\n")}`;
         const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain2);
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
-      function keyOfStatementAsset(name) {
-        return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
-      }
-      function logAssetName(key) {
-        return `anchor-${key}.jsonl`;
-      }
-      function keyOfLogAsset(name) {
-        return evidencePatterns.log.exec(withoutSuffix(name))?.[1];
-      }
       function reportFileName(subject, digest, isTaken) {
-        return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+        return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
-      function keptListName(digest) {
-        return `${runFiles.checksums}.${digest.slice(0, 12)}`;
-      }
-      const keptList = /^SHA3-256SUMS\.[0-9a-f]{12}$/;
-      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isReportFile(name) {
-        return name.endsWith(reportSuffix);
+        return /^anchor-.+\.verification\.pdf$/.test(name);
       }
-      const evidenceNames = new Map([
-        [runFiles.checksums, "list"],
-        [runFiles.sha256, "list"],
-        [runFiles.statement, "statement of a run"],
-        [runFiles.log, "log of a folder"],
-        [runFiles.page, "page"],
-        ...witnessFiles.map((name) => [name, "witness"])
-      ]);
-      const evidencePatterns = {
-        log: /^anchor-([0-9a-f]{12})\.jsonl$/,
-        statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
-        report: /^(.+)\.verification\.pdf$/
-      };
-      function evidenceKind(name, files = /* @__PURE__ */ new Set()) {
-        const lasting = withoutSuffix(name);
-        if (lasting !== name)
-          return evidenceKind(lasting, files) && "upload";
-        const kinds = Object.keys(evidencePatterns);
-        const kind = kinds.find((each) => evidencePatterns[each].test(name));
-        if (kind !== "report")
-          return evidenceNames.get(name) ?? kind;
-        return isBeside(evidencePatterns.report.exec(name)?.[1] ?? "", files) ? kind : void 0;
+      function temporaryName(random) {
+        return `anchor-tmp-${random}`;
       }
-      function isBeside(start, files) {
-        const isCut = (plain2) => plain2.length === maxFileName && [...files].some((file) => file.startsWith(plain2));
-        const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain2) => files.has(plain2) || evidenceNames.get(plain2) === "list" || isCut(plain2));
+      function isTemporaryName(name) {
+        return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
-      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-      function temporaryName(name, random) {
-        return `${name}.${random}.tmp`;
-      }
-      function isTemporaryName(candidate, name) {
-        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-      }
-      function withoutSuffix(name) {
-        return name.replace(temporarySuffix, "");
-      }
-      function createNamer(toName2) {
+      function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain2 = toName2(name, digest, false);
+          const plain2 = toName(name, digest, false);
           const owner = owners.get(plain2) ?? digest;
           owners.set(plain2, owner);
-          return toName2(name, digest, owner !== digest);
+          return toName(name, digest, owner !== digest);
         };
       }
       ;
@@ -2094,7 +2068,7 @@ ${shown.join("\n")}`;
         try {
           for (const name of readdirSync(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
-            if (!isRunFile(file, "verify"))
+            if (!isRunFile(file))
               continue;
             const path = join(folder, name);
             const stats = lstatSync(path, { throwIfNoEntry: false });
@@ -2201,12 +2175,9 @@ ${shown.join("\n")}`;
       function codeOf(error2) {
         return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
       }
-      var chain_name = __webpack_require__(3880);
       ;
       const statement_statementType = "https://in-toto.io/Statement/v1";
-      const statement_predicateType = "https://anchor-artifacts.github.io/anchor/v2";
-      const firstPredicateType = "https://anchor-artifacts.github.io/anchor/v1";
-      const predicateTypes = [statement_predicateType, firstPredicateType];
+      const statement_predicateType = "https://anchor-artifacts.github.io/anchor/v1";
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
       const statement_anchorVerdicts = {
         anchored: "settled",
@@ -2223,7 +2194,14 @@ ${shown.join("\n")}`;
         failed: "open",
         skipped: "open"
       };
-      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771, witnesses: 16 };
+      const maxItems = {
+        after: 1e3,
+        subjects: 1e6,
+        lists: 1e3,
+        records: 1e4,
+        steps: 771,
+        witnesses: 16
+      };
       const statement_maxTextLength = 2048;
       const longTextOf = (member) => (0, members.b6)(member, statement_maxTextLength);
       function fileNameOf(member) {
@@ -2243,13 +2221,11 @@ ${shown.join("\n")}`;
       const runForm = (0, members.Xy)({
         repository: (0, members.lq)(longTextOf),
         ref: (0, members.lq)(longTextOf),
-        tag: (0, members.lq)(longTextOf),
         commit: (0, members.lq)(longTextOf),
         url: (0, members.lq)(longTextOf),
-        attempt: (0, members.lq)(longTextOf),
-        /** The key of the release section that the run writes (interface §6). */
-        section: (0, members.lq)(longTextOf)
+        attempt: (0, members.lq)(longTextOf)
       });
+      const releaseForm = (0, members.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, members.lq)(members.pq) });
       const listForm = (0, members.Xy)({
         name: fileNameOf,
         ...digests,
@@ -2292,7 +2268,7 @@ ${shown.join("\n")}`;
         covers: (member) => (0, members.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
         verdict: (member) => (0, members.aG)(member, Object.keys(statement_anchorVerdicts)),
-        /** A stamp was sent, and its answer does not say that it was not made (interface §1.7). */
+        /** A stamp was sent, and its answer does not say that it was not made. */
         mayBeSpent: (0, members.lq)(members.iP),
         chain: (0, members.lq)(chainForm),
         proof: (0, members.lq)(proofForm)
@@ -2308,15 +2284,17 @@ ${shown.join("\n")}`;
         url: longTextOf,
         token: (member) => (0, members.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
-      const changedForm = (0, members.Xy)({ name: fileNameOf, digest: hexDigestOf, seenOn: members.nR });
+      const idOf = (member) => (0, members.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, members.Xy)({
-        /** SHA3-256 of the bytes of the line above, without its LF; absent in the first line of a log. */
-        previous: (0, members.lq)(hexDigestOf),
+        /** The statements that the run had read and that no other of them names, as git names parents. */
+        after: (0, members.lq)((0, members.jk)(idOf, maxItems.after)),
         tool: (0, members.Xy)({ name: members.b6, version: members.b6 }),
         mode: (member) => (0, members.aG)(member, evidenceModes),
         /** ISO 8601 in UTC. */
         finishedOn: members.nR,
         run: (0, members.lq)(runForm),
+        /** Absent where the run neither read nor wrote a release. */
+        release: (0, members.lq)(releaseForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.iP })),
         /** What the chain is called, and where to look something up there. */
@@ -2325,136 +2303,32 @@ ${shown.join("\n")}`;
         lists: (0, members.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, members.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
-        witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses)),
-        /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
-        changed: (0, members.lq)((0, members.jk)(changedForm, maxItems.subjects))
+        witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses))
       });
       const statement_statementForm = (0, members.Xy)({
         _type: (member) => (0, members.aG)(member, [statement_statementType]),
-        /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
+        /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
         subject: (0, members.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
-        predicateType: (member) => (0, members.aG)(member, predicateTypes),
+        predicateType: (member) => (0, members.aG)(member, [statement_predicateType]),
         predicate: predicateForm
       });
       ;
-      function toStatement(input) {
-        const subject = mergeSubjects(input.subjects);
-        if (subject.length === 0)
-          return void 0;
-        const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
-        const lists = toLists(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== sha256ListName);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
-        const predicate = {
-          ...facts,
-          ...service && { service },
-          lists,
-          anchors: anchors.toSorted(compareAnchors)
-        };
-        return statementForm.order({ _type: statementType, subject, predicateType, predicate });
-      }
-      function mergeSubjects(subjects) {
-        const merged = [];
-        for (const subject of sortedByName(subjects)) {
-          const { name, digest } = subject;
-          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
-          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
-            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-          }
-          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
-        }
-        return merged;
-      }
-      function toAnchorRecord(record) {
-        const members2 = {
-          block: record.blockNumber,
-          date: record.blockDate,
-          txpow: record.txpowId,
-          transaction: record.transactionId,
-          coin: record.coinId,
-          matched: record.matchedHash
-        };
-        const known = Object.entries(members2).filter(([, value]) => value !== void 0);
-        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
-      }
-      function explorerAddress(chain, record) {
-        const { block, txpow, transaction } = record;
-        const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids2));
-      }
-      const itemsInPiece = 1e3;
-      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
-        yield `{"_type":${JSON.stringify(_type)},"subject":`;
-        yield* renderItems(subject);
-        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
-        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
-          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
-          if (Array.isArray(value))
-            yield* renderItems(value);
-          else
-            yield JSON.stringify(value);
-        }
-        yield "}}";
-      }
-      function* renderItems(items) {
-        yield "[";
-        for (let start = 0; start < items.length; start += itemsInPiece) {
-          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
-          yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
-        }
-        yield "]";
-      }
-      function formatStatement(statement) {
-        return [...renderStatement(statement)].join("");
-      }
-      function renderList(name, subjects) {
-        return name === sha256ListName ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
-      }
-      function to_statement_listText({ name, text }, subjects) {
-        return text ?? [...renderList(name, subjects)].join("");
-      }
-      function witnessDigests(witnesses) {
-        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
-        return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
-      }
-      function listDigests(text) {
-        return hashPortably([text]);
-      }
-      const hashPortably = (pieces) => {
-        const sha3 = sha3_256.create();
-        const sha2 = sha256.create();
-        for (const piece of pieces) {
-          const bytes = utf8ToBytes(piece);
-          sha3.update(bytes);
-          sha2.update(bytes);
-        }
-        return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
-      };
-      function toLists(subjects, given, hashText = hashPortably) {
-        const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
-        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
-        const lists = [canonical, ...pair];
-        const own = given && hashText([given.text]);
-        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
-          return lists;
-        return [...lists, { name: given.name, ...own, text: given.text }];
-      }
-      ;
-      function recorded_anchor_foldAnchors(lines) {
+      function recorded_anchor_foldAnchors(ordered) {
         const folded = /* @__PURE__ */ new Map();
-        for (const line of lines) {
-          for (const anchor of line.predicate.anchors) {
-            folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
+        for (const { statement, uploadedOn } of ordered) {
+          const { predicate } = statement;
+          for (const anchor of predicate.anchors) {
+            folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, predicate, uploadedOn));
           }
         }
         return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
       }
-      function withAnchor(known, anchor, { mode, finishedOn, service }) {
+      function withAnchor(known, anchor, { mode, finishedOn, service }, uploadedOn = finishedOn) {
         const { proof } = anchor;
         const judged = known === void 0 || outweighs(anchor, known, mode) ? anchor : known;
         const { verdict } = anchor;
         const stamp = {
-          on: finishedOn,
+          on: uploadedOn,
           verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
           service: service?.url
         };
@@ -2516,6 +2390,9 @@ ${shown.join("\n")}`;
       function recorded_anchor_isSettled(anchor) {
         return anchor !== void 0 && anchorVerdicts[anchor.verdict] === "settled";
       }
+      function recorded_anchor_isDenied({ verdict }) {
+        return answerOf(verdict) === "denied";
+      }
       function recorded_anchor_isSent(anchor) {
         return recorded_anchor_isSettled(anchor) || worthOf(anchor) > 0;
       }
@@ -2530,95 +2407,217 @@ ${shown.join("\n")}`;
       function recorded_anchor_uniqueOf(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
+      var chain_name = __webpack_require__(3880);
       ;
-      function openRecord(lines, now = Number.POSITIVE_INFINITY) {
-        const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-        const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
-        const isOfFuture = ({ predicate }) => Date.parse(predicate.finishedOn) > now + maxSkewMs;
-        const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
-        const ordered = [...future, ...dated];
+      function toStatement(input) {
+        const subject = mergeSubjects(input.subjects);
+        if (subject.length === 0)
+          return void 0;
+        const { subjects: _, anchors, givenList, hashText, ...facts } = input;
+        const lists = toLists(subject, givenList, hashText);
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
+        const predicate = {
+          ...facts,
+          ...service && { service },
+          lists,
+          anchors: anchors.toSorted(compareAnchors)
+        };
+        return statementForm.order({ _type: statementType, subject, predicateType, predicate });
+      }
+      function mergeSubjects(subjects) {
+        const merged = [];
+        for (const subject of sortedByName(subjects)) {
+          const { name, digest } = subject;
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+          }
+          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
+        }
+        return merged;
+      }
+      function toAnchorRecord(record) {
+        const members2 = {
+          block: record.blockNumber,
+          date: record.blockDate,
+          txpow: record.txpowId,
+          transaction: record.transactionId,
+          coin: record.coinId,
+          matched: record.matchedHash
+        };
+        const known = Object.entries(members2).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]));
+      }
+      function explorerAddress(chain, record) {
+        const { block, txpow, transaction } = record;
+        const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+        return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids2));
+      }
+      const itemsInPiece = 1e3;
+      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+        yield `{"_type":${JSON.stringify(_type)},"subject":`;
+        yield* renderItems(subject);
+        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+          if (Array.isArray(value))
+            yield* renderItems(value);
+          else
+            yield JSON.stringify(value);
+        }
+        yield "}}";
+      }
+      function* renderItems(items) {
+        yield "[";
+        for (let start = 0; start < items.length; start += itemsInPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+          yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
+        }
+        yield "]";
+      }
+      function renderList(name, subjects) {
+        return name === sha256ListName ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
+      }
+      function to_statement_listText({ name, text }, subjects) {
+        return text ?? [...renderList(name, subjects)].join("");
+      }
+      function witnessDigests(witnesses) {
+        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+        return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = sha3_256.create();
+        const sha2 = sha256.create();
+        for (const piece of pieces) {
+          const bytes = utf8ToBytes(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashPortably) {
+        const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+          return lists;
+        return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+      ;
+      function openRecord(files) {
+        const all = inOrder(files);
+        const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
+        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
         const anchors = foldAnchors(ordered);
         const lists = foldLists(ordered);
         let cover;
-        const chain = ordered.findLast(({ predicate }) => predicate.chain !== void 0)?.predicate.chain;
+        const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
+        const before = new Set(all.flatMap(parentsOf));
+        const present = new Set(all.map(({ id: id2 }) => id2));
         return {
-          lines: ordered,
-          names: foldNames(dated, future),
+          statements: ordered,
+          heads: [...present].filter((id2) => !before.has(id2)).toSorted(),
+          missing: [...before].filter((id2) => !present.has(id2)).toSorted(),
+          names: foldNames(ordered),
           anchors,
           lists,
-          witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
+          witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
           coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
         };
       }
-      function openEvidence(lines, now) {
-        const last = lines.slice(-1).map(({ predicate }) => Date.parse(predicate.finishedOn));
-        return openRecord(lines, Math.max(now, ...last));
+      function isOfDemonstration({ statement }) {
+        return statement.predicate.service?.demonstration === true;
       }
-      const maxSkewMs = 6e4;
-      function isOfDemonstration({ predicate: { service } }) {
-        return service?.demonstration === true;
+      function parentsOf({ statement }) {
+        return statement.predicate.after ?? [];
       }
-      function inOrder(lines) {
-        const keyed = lines.map((line) => {
-          let content;
-          return { line, time: Date.parse(line.predicate.finishedOn), content: () => content ??= contentOfLine(line) };
-        });
-        const sorted = keyed.toSorted((one, two) => one.time - two.time || compareText(one.content(), two.content()));
-        return sorted.flatMap(({ line, time, content }, index) => {
-          const before = sorted[index - 1];
-          return before?.time === time && before.content() === content() ? [] : [line];
-        });
+      function timeOf({ uploadedOn, statement }) {
+        return uploadedOn ?? statement.predicate.finishedOn;
       }
-      function isKnownTo(record, lines) {
-        const known = new Set(record.lines.map(contentOfLine));
-        return lines.every((line) => known.has(contentOfLine(line)));
-      }
-      function contentOfLine(line) {
-        return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: void 0 } });
-      }
-      function foldNames(dated, future) {
-        const current = /* @__PURE__ */ new Map();
-        const all = /* @__PURE__ */ new Map();
-        const add = (name, digest, on) => {
-          const known = all.get(name) ?? /* @__PURE__ */ new Map();
-          const before = known.get(digest.sha3_256) ?? { digest, on };
-          const first = before.on < on ? before.on : on;
-          all.set(name, known.set(digest.sha3_256, { digest: { ...digest, ...before.digest }, on: first }));
-        };
-        for (const [index, line] of [...dated, ...future].entries()) {
-          const isRecording = index < dated.length ? recordsOf(line) : () => false;
-          for (const { name, digest } of line.subject) {
-            add(name, digest, line.predicate.finishedOn);
-            if (!current.has(name) || isRecording(digest.sha3_256))
-              current.set(name, digest.sha3_256);
+      function inOrder(files) {
+        const byId = /* @__PURE__ */ new Map();
+        for (const file of files)
+          if (file.uploadedOn !== void 0 || !byId.has(file.id))
+            byId.set(file.id, file);
+        const waiting = [...byId.values()].toSorted(byTime);
+        const ordered = [];
+        const placed = /* @__PURE__ */ new Set();
+        while (waiting.length > 0) {
+          const next = waiting.findIndex((file) => parentsOf(file).every((id2) => placed.has(id2) || !byId.has(id2)));
+          for (const file of waiting.splice(Math.max(0, next), 1)) {
+            placed.add(file.id);
+            ordered.push(file);
           }
-          for (const { name, digest, seenOn } of line.predicate.changed ?? [])
-            add(name, { sha3_256: digest }, seenOn);
+        }
+        return ordered;
+      }
+      function byTime(one, two) {
+        const times = ({ statement, ...file }) => [timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
+        return first - otherFirst || finished - otherFinished || compareText(one.id, two.id);
+      }
+      function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
+        if (release?.id !== void 0 && id2 !== void 0)
+          return release.id === id2;
+        if (release !== void 0)
+          return isSameName(release.repository, repository) && release.tag === tag;
+        const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
+        return run?.repository !== void 0 && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+      }
+      function isSameName(one, two) {
+        return one.toLowerCase() === two.toLowerCase();
+      }
+      function foldNames(ordered) {
+        const current = /* @__PURE__ */ new Map();
+        const stamped = /* @__PURE__ */ new Map();
+        const known = /* @__PURE__ */ new Map();
+        for (const file of ordered) {
+          const isRecording = recordsOf(file.statement);
+          for (const { name, digest } of file.statement.subject) {
+            const key = `${digest.sha3_256} ${name}`;
+            const before = known.get(key);
+            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? timeOf(file) };
+            known.set(key, entry);
+            const history = stamped.get(name);
+            if (history?.has(digest.sha3_256))
+              history.set(digest.sha3_256, entry);
+            if (!current.has(name))
+              current.set(name, digest.sha3_256);
+            if (!isRecording(digest.sha3_256))
+              continue;
+            current.set(name, digest.sha3_256);
+            const own = history ?? /* @__PURE__ */ new Map();
+            own.delete(digest.sha3_256);
+            stamped.set(name, own.set(digest.sha3_256, entry));
+          }
         }
         const sorted = [...current].toSorted(([one], [two]) => compareNames(one, two));
-        return new Map(sorted.map(([name, digest]) => [name, toName(name, digest, all.get(name) ?? /* @__PURE__ */ new Map())]));
+        return new Map(sorted.map(([name, sha3_2562]) => {
+          const others = [...stamped.get(name) ?? []].filter(([digest]) => digest !== sha3_2562);
+          const former = others.map(([, entry]) => entry).toReversed();
+          return [name, { name, digest: { sha3_256: sha3_2562 }, on: "", ...known.get(`${sha3_2562} ${name}`), former }];
+        }));
       }
-      function toName(name, current, all) {
-        const others = [...all.values()].filter(({ digest }) => digest.sha3_256 !== current);
-        const former = others.toSorted((one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256));
-        return { name, digest: { sha3_256: current }, on: "", ...all.get(current), former };
-      }
-      function recordsOf(line) {
-        const { mode, anchors } = line.predicate;
+      function recordsOf({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
         const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function foldLists(lines) {
+      function foldLists(ordered) {
         const lists = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of lines) {
-          for (const list of predicate.lists) {
+        for (const { statement } of ordered) {
+          for (const list of statement.predicate.lists) {
             if (!lists.has(list.sha3_256))
-              lists.set(list.sha3_256, { ...list, subjects: subject });
+              lists.set(list.sha3_256, { ...list, subjects: statement.subject });
           }
         }
         return [...lists.values()];
@@ -2637,12 +2636,12 @@ ${shown.join("\n")}`;
         }
         return covered;
       }
+      function isClaimed(anchor) {
+        return anchor !== void 0 && (isSettled(anchor) || !isDenied(anchor) && anchor.stamps.length > 0);
+      }
       function isStamped({ anchors, coverOf }, digest) {
         const known = [anchors.get(digest), coverOf(digest)];
         return known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
-      }
-      function isStatedList({ lists }, { name, sha256: sha2562 }) {
-        return sha2562 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha2562);
       }
       function entriesOf(list) {
         const { name, text, subjects } = list;
@@ -2655,9 +2654,8 @@ ${shown.join("\n")}`;
           return [];
         }
       }
-      function isNews(lines, line) {
-        const now = Date.parse(line.predicate.finishedOn);
-        return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
+      function isNews({ statements }, next) {
+        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
         const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
@@ -2674,9 +2672,7 @@ ${shown.join("\n")}`;
             throw new RangeError(`${where} is no time`);
           return time;
         },
-        /** The id of the run that wrote the line. */
-        writer: textOrNone,
-        event: textOrNone,
+        event: (member) => (0, members.aG)(member, ["intent", "result"]),
         /** The first of the subjects with this digest. */
         name: textOrNone,
         digest: hexDigestOf,
@@ -2687,46 +2683,28 @@ ${shown.join("\n")}`;
         /** The code of an error. */
         code: textOrNone
       });
-      function earlierStamps(lines, recorded, service, now) {
-        const known = recordedStamps(recorded, service, now);
-        const stamps = youngestStamps(journaledStamps(lines, now), known);
-        return new Map([...stamps].map(([digest, stamp]) => {
-          const isAnchored2 = known.get(digest)?.verdict === "anchored";
-          return [digest, isAnchored2 ? { ...stamp, verdict: "anchored" } : stamp];
-        }));
-      }
       function journaledStamps(lines, now) {
-        const records = /* @__PURE__ */ new Map();
-        for (const line of lines)
-          addLine(records, line);
-        return youngestStamps(...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))));
+        const spent = /* @__PURE__ */ new Map();
+        const before = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          const { event, digest } = line;
+          if (event === "intent")
+            before.set(digest, spent.get(digest));
+          const left = isPerhapsSpent(line) ? line : before.get(digest);
+          if (left === void 0)
+            spent.delete(digest);
+          else
+            spent.set(digest, left);
+        }
+        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
       }
       function stampedNames(lines, now) {
         const stamps = journaledStamps(lines, now);
         return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
       }
-      function addLine(records, line) {
-        const { event, writer, digest } = line;
-        if (event !== "intent" && event !== "result" && event !== "withdrawn")
-          return;
-        const own = records.get(writer) ?? /* @__PURE__ */ new Map();
-        records.set(writer, own);
-        if (isPerhapsSpent(line))
-          own.set(digest, line);
-        else
-          own.delete(digest);
-      }
-      function takeStamp(records, digest, now) {
-        const stamps = [...records.values()].flatMap((own) => {
-          const line = own.get(digest);
-          own.delete(digest);
-          return line === void 0 ? [] : [/* @__PURE__ */ new Map([[digest, toEarlier(line, now)]])];
-        });
-        return youngestStamps(...stamps).get(digest);
-      }
-      function recordedStamps({ anchors, lines, isDemonstration }, service, now) {
+      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
         const found = /* @__PURE__ */ new Map();
-        const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
@@ -2752,18 +2730,19 @@ ${shown.join("\n")}`;
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
           const known = stamps.get(digest);
-          if (known === void 0 || stamp.ageMs < known.ageMs)
-            stamps.set(digest, { ...known, ...stamp });
+          const isAnchored2 = known?.verdict === "anchored" || stamp.verdict === "anchored";
+          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored2 ? { ...young, verdict: "anchored" } : young);
         }
         return stamps;
       }
       function isPerhapsSpent(line) {
-        if (line.event !== "result")
-          return line.event === "intent";
+        if (line.event === "intent")
+          return true;
         return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
       }
-      function isAccepted({ event, verdict }) {
-        return event === "result" && (verdict === "accepted" || verdict === "anchored");
+      function isAccepted({ verdict }) {
+        return verdict === "accepted" || verdict === "anchored";
       }
       const mismatch = "REPLY_MISMATCH";
       function toEarlier(line, now) {
@@ -2777,6 +2756,7 @@ ${shown.join("\n")}`;
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      const maxSkewMs = 5 * 6e4;
       function ageOf(at, now) {
         const age = now.getTime() - at;
         return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
@@ -2797,26 +2777,17 @@ ${shown.join("\n")}`;
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, runFiles.journal);
-        const writer = crypto.randomUUID().slice(0, 8);
-        const file = writing(path, () => openLines(path, { writer, service }));
-        const takeOthers = createOthers(() => writing(path, file.readOthers));
-        const resultFacts = createResultFacts();
+        const file = writing(path, () => openLines(path));
         const append = ({ name, digest }, facts) => {
-          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, writer, name, digest, ...facts, service };
+          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
           writing(path, () => file.append(JSON.stringify(line)));
         };
         return {
-          lines: file.lines,
-          recordIntent: (subject) => {
-            append(subject, { event: "intent" });
-            const other = takeOthers(subject.digest);
-            if (other !== void 0)
-              append(subject, { event: "withdrawn" });
-            return other;
-          },
+          lines: parseJournal(file.earlier, service),
+          recordIntent: (subject) => append(subject, { event: "intent" }),
           recordResult: (subject, outcome) => {
             try {
-              append(subject, { event: "result", ...resultFacts(subject.digest, outcome) });
+              append(subject, { event: "result", ...toResultFacts(outcome) });
             } catch (thrown) {
               warn((0, errors.Xt)(thrown).message);
             }
@@ -2824,34 +2795,13 @@ ${shown.join("\n")}`;
           close: file.close
         };
       }
-      function createOthers(readOthers) {
-        const stamps = /* @__PURE__ */ new Map();
-        return (digest) => {
-          const { before, after } = readOthers();
-          for (const line of before)
-            addLine(stamps, line);
-          const found = takeStamp(stamps, digest, /* @__PURE__ */ new Date());
-          for (const line of after)
-            addLine(stamps, line);
-          return found;
-        };
-      }
-      function openLines(path, { writer, service }) {
+      function openLines(path) {
         const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
-        let end = (0, external_node_fs_.fstatSync)(file).size;
-        let next = Math.max(0, end - maxEarlierBytes);
-        const readLines = () => {
-          const bytes = readFrom(file, next, maxEarlierBytes);
-          end = next + bytes.length;
-          const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
-          next += whole.length;
-          return parseJournal(new TextDecoder().decode(whole), service);
-        };
+        const earlier = readFrom(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
-        const lines = end === 0 ? [] : readLines();
-        let isCut = next < end;
+        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
         return {
-          lines,
+          earlier: new TextDecoder().decode(earlier),
           append: (line) => {
             if (!isOpen)
               throw new Error("the run has ended");
@@ -2859,23 +2809,9 @@ ${shown.join("\n")}`;
 ${line}
 ` : `${line}
 `;
-            const written = (0, external_node_fs_.writeSync)(file, text);
-            end += written;
-            isCut = written < Buffer.byteLength(text);
+            isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
             if (isCut)
               throw new Error("the disk took only a part of a line");
-          },
-          /** Reads the lines that other runs have added since, `before` the last line of this run and `after` it. */
-          readOthers: () => {
-            if ((0, external_node_fs_.fstatSync)(file).size === end) {
-              next = end;
-              return { before: [], after: [] };
-            }
-            const added = readLines();
-            const own = added.findLastIndex((line) => line.writer === writer);
-            if (own === -1)
-              throw new Error("what was written into it cannot be read in it");
-            return { before: added.slice(0, own).filter((line) => line.writer !== writer), after: added.slice(own + 1) };
           },
           close: () => {
             isOpen = false;
@@ -2885,20 +2821,13 @@ ${line}
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function createResultFacts() {
-        const spent = /* @__PURE__ */ new Set();
-        return (digest, outcome) => {
-          const requestId = (0, core_outcome.Gb)(outcome);
-          const error2 = (0, core_outcome.Mz)(outcome);
-          if ((0, core_outcome.pC)(outcome))
-            spent.add(digest);
-          const isOpen = spent.has(digest) && ((0, core_outcome.pC)(outcome) || error2 !== void 0);
-          return {
-            verdict: outcome.kind,
-            ...error2 !== void 0 && { code: error2.code },
-            ...isOpen && { open: true },
-            ...requestId !== void 0 && { request_id: requestId }
-          };
+      function toResultFacts(outcome) {
+        const [error2, requestId] = [(0, core_outcome.Mz)(outcome), (0, core_outcome.Gb)(outcome)];
+        return {
+          verdict: outcome.kind,
+          ...error2 !== void 0 && { code: error2.code },
+          ...(0, core_outcome.pC)(outcome) && { open: true },
+          ...requestId !== void 0 && { request_id: requestId }
         };
       }
       function writing(path, write) {
@@ -2942,15 +2871,13 @@ ${line}
       }
       ;
       async function stampOne(subject, parts) {
-        let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
-        while (earlier !== void 0) {
-          const known = await resumeStamp(subject, earlier, parts);
-          if (known !== void 0)
-            return known;
-          earlier = parts.journal?.recordIntent(subject);
-        }
-        const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
-        parts.journal?.recordResult(subject, outcome);
+        const { earlier, journal, send } = parts;
+        const known = earlier && await resumeStamp(subject, earlier, parts);
+        if (known !== void 0)
+          return known;
+        journal?.recordIntent(subject);
+        const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+        journal?.recordResult(subject, outcome);
         return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock, warn }) {

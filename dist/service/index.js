@@ -4978,6 +4978,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
         return minute === void 0 ? date : minute + zone;
       }
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      function toReadableMinute(date) {
+        const text = typeof date === "string" ? date : date.toISOString();
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
+        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+      }
       function toUtcMinute(date) {
         const text = date.toISOString();
         return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;

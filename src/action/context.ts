@@ -77,10 +77,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
   const text = (name: string): string => env[name] ?? "";
-  const action = text("GITHUB_ACTION");
   // A step id may hold any characters; as the name of a folder it must not be empty, and must not lead out of its
   // parent.
-  const folder = action.replaceAll(/[^\w.-]/g, "_");
+  const folder = text("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
   return {
     /** Absolute. */
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
@@ -94,9 +93,6 @@ export function readContext(env: Environment, warn: (text: string) => void = () 
     eventName: text("GITHUB_EVENT_NAME"),
     /** Parsed event payload, untrusted; `undefined` when there is none. */
     event: readEvent(text("GITHUB_EVENT_PATH"), warn),
-    workflow: text("GITHUB_WORKFLOW"),
-    job: text("GITHUB_JOB"),
-    action,
   };
 }
 

@@ -7,7 +7,6 @@ export const emptyOutputs = {
   "results-path": "",
   "checksums-path": "",
   "statement-path": "",
-  "log-path": "",
   status: "failed",
   count: "0",
   "accepted-count": "0",

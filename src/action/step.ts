@@ -41,7 +41,8 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
         import("../github/releases.ts"),
       ]);
       const options = toGitHub(web);
-      return openRelease(createGitHub(options), inputs, context, { ...options, log });
+      const createForge = (stop: AbortSignal) => createGitHub({ ...options, stop });
+      return openRelease(createForge, inputs, context, { ...options, log });
     },
     present: (report, facts) =>
       presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log),
@@ -122,7 +123,7 @@ export function annotateResults(log: RunnerLog, level: Level, results: readonly 
  */
 export function toOutputs(
   report: Report,
-  paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "logPath" | "releaseUrl">,
+  paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "releaseUrl">,
 ) {
   const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== undefined));
   const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
@@ -132,7 +133,6 @@ export function toOutputs(
     "results-path": paths.resultsPath ?? "",
     "checksums-path": paths.checksumsPath ?? "",
     "statement-path": paths.statementPath ?? "",
-    "log-path": paths.logPath ?? "",
     status: report.status,
     count: String(report.results.length),
     "accepted-count": String(report.tally.accepted),

@@ -4,7 +4,10 @@ import type { Readable } from "node:stream";
 
 import type { Dispatcher, RequestInit, Response } from "undici";
 
+import { AnchorError } from "../core/errors.ts";
+import { takeAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
+import type { Clock } from "../host/clock.ts";
 
 /** The head of an answer, and its undecoded bytes as they arrive. The caller must read or destroy the body. */
 export interface Download {
@@ -121,4 +124,29 @@ export async function follow(
     url = new URL(location, url);
   }
   throw new RangeError("its redirects do not end");
+}
+
+/** The least rate of a download: so many bytes in each minute, a kilobyte a second. */
+const leastInMinute = 60_000;
+
+/**
+ * Passes on the bytes of a download, as long as they are no more than `most` and come fast enough. That none come at all
+ * for a minute is an error of the connection.
+ *
+ * @throws AnchorError `ASSET_UNREADABLE`
+ */
+export async function* keepPace(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  { now }: Pick<Clock, "now">,
+): AsyncGenerator<Uint8Array> {
+  const refuse = (what: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
+  let [start, size] = [now(), 0];
+  for await (const chunk of takeAtMost(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+    size += chunk.length;
+    const isOver = now() - start >= silenceMs;
+    if (isOver && size < leastInMinute) throw refuse("sends less than 1 kB a second");
+    if (isOver) [start, size] = [now(), 0];
+    yield chunk;
+  }
 }

@@ -42,9 +42,9 @@ export const optionSentences: Readonly<Record<OptionName, string>> = {
   issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
   "api-key-file": "The file that holds the service's secret key, in place of ANCHOR_API_KEY.",
   evidence:
-    "Lays the files beside this evidence: a log (anchor.jsonl), a statement (anchor.intoto.json), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+    "Lays the files beside this evidence: statements (anchor-….intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given. May be repeated.",
   witness:
-    "An independent clock that is asked since when SHA256SUMS exists: rfc3161 URL or opentimestamps URL. May be repeated.",
+    "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL. May be repeated.",
   "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
   "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
   node: "A chain node that is asked instead of the service. May be repeated.",
@@ -61,7 +61,7 @@ export const valueWords: Partial<Record<OptionName, string>> = {
   "output-dir": "FOLDER",
   baseline: "FILE",
   "api-key-file": "FILE",
-  evidence: "FILE",
+  evidence: "FILE|FOLDER",
   "tsa-ca": "FILE",
   "bitcoin-header": "HEX",
   repository: "OWNER/NAME",

@@ -49,7 +49,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
     values.set(name, [...(values.get(name) ?? []), readValue(command, known.get(name), token)]);
   }
   for (const [name, given] of values) {
-    if (given.length > 1 && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
+    if (given.length > 1 && name !== "evidence" && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
       throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
   for (const name of ["tsa-ca", "bitcoin-header"])
@@ -145,7 +145,6 @@ export type CommandName = (typeof commands)[number];
 const workflowInputs = [
   "mode",
   "release-attach",
-  "release-section",
   "api-key",
   "api-key-from",
   "allow-untrusted-event",

@@ -1,169 +1,211 @@
 /**
- * Reads a release's evidence and hashes its files: by their download addresses, which need neither a token nor GitHub's
- * API and its limits, and by the API where the release has no page there: a private one, or one that tells all in its
- * notes. Logs and notes are read by the API too where the page is not enough.
+ * Reads a release's statements and hashes its files. GitHub's list of the release takes one request, which needs no
+ * token where the release is public; files come from their public download addresses, which know no limit of requests, or
+ * with a token by the API.
  */
-import { follow, type Web } from "../api/downloads.ts";
+import { follow, keepPace } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
-import { AnchorError, messageOf, retold, toAnchorError } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
+import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
+import { counted } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
-import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
-import { openEvidence } from "../evidence/record.ts";
+import { isOfRelease, openRecord } from "../evidence/record.ts";
+import {
+  maxStatementBytes,
+  parseEvidence,
+  parseStatementFile,
+  type StatementFile,
+} from "../evidence/statement-file.ts";
+import { notOfItsForm, type ReleaseData, toAsset, toRelease } from "../github/answers.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
+import type { Asset } from "../release/forge.ts";
+import { createReader } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
-import type { GitHubPlace, ReleaseName } from "./repository.ts";
+import { askForRelease, headersOf, leastShare, type Reading, withTokenHint } from "./ask-release.ts";
 
 /** What was found at the release: its evidence, and how its files are hashed. */
-export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "evidenceDigest" | "isPartial"> {
+export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
+  /** Statements of other releases, which say nothing about this one. */
+  readonly foreign: readonly StatementFile[];
   /** Hashes what is served under an asset's name, without keeping it; `undefined` when there is none. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
-  /** Evidence that is there and cannot be read, in sentences. */
-  readonly damaged: readonly string[];
-  /** Reads what logs and notes know beyond the page; absent where they are read. */
-  readonly readMore?: () => Promise<ServedRelease>;
-}
-
-interface Reading extends GitHubPlace, ReleaseName {
-  readonly web: Web;
+  /** Files that are neither evidence nor named in it; absent where nobody could be asked. */
+  readonly others?: readonly string[];
+  /** What the reader must know of how this was read, in sentences. */
+  readonly told: readonly string[];
 }
 
 /**
+ * Reads all statements that GitHub's list names, and those in the notes. Where the list cannot be asked, as without a
+ * token after sixty requests in an hour, those of the page are read.
+ *
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(reading: Reading): Promise<ServedRelease> {
-  const tooLarge = (): AnchorError => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-  const page = await download(reading, runFiles.page, (body) => readAtMost(body, maxLogBytes, tooLarge));
-  if (page === undefined) return readByApi(reading);
-  const hash = createHasher(reading);
   try {
-    const record = openEvidence(parseEvidence(page), Date.now());
-    const served = { record, evidenceDigest: hashBytes(page), hash, damaged: [] };
-    return { ...served, readMore: () => readLogs(reading, served) };
+    return await readListed(reading, await askForRelease(reading));
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError)) throw thrown;
-    // A server that asks for a sign-in answers each download with a page of its own; by its API it knows the token.
-    return { ...(await readBeside(reading, thrown)), ...(reading.token === "" && { hash }) };
+    if (!(thrown instanceof AnchorError) || !listCodes.has(thrown.code)) throw thrown;
+    return readByPage(reading, thrown);
   }
 }
 
-/** Hashes assets by their download addresses, each once. */
-function createHasher(reading: Reading): ServedRelease["hash"] {
-  const hashes = new Map<string, ReturnType<ServedRelease["hash"]>>();
-  return (asset, onBytes) => {
-    const hashed = hashes.get(asset) ?? download(reading, asset, (body) => hashStream(body, onBytes));
-    hashes.set(asset, hashed);
-    return hashed;
+/** Errors of the list: those of a file have other codes. */
+const listCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+
+async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRelease> {
+  const release = toRelease(data);
+  // Asked for the latest one, GitHub says which it is.
+  const reading = { ...asked, tag: release.tag };
+  if (!Array.isArray(data.assets)) throw notOfItsForm("list of the release's assets");
+  const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+  const read = (asset: Asset, most: number): Promise<Uint8Array> =>
+    readWhole(asset.name, Math.min(asset.size, most), addressOf(reading, asset), reading);
+  const statements = await createReader({ read }, release, reading.repository).read(assets, release.body);
+  const [damaged] = statements.damaged;
+  if (damaged !== undefined) refuseDamaged(damaged.what);
+  const record = openRecord(statements.own);
+  const named = new Set([...record.names.keys()].map(toAssetName));
+  return {
+    record,
+    foreign: statements.foreign,
+    hash: async (name, onBytes) => {
+      const asset = assets.find((one) => one.name === name);
+      if (asset === undefined) return undefined;
+      const hashed = await download(reading, addressOf(reading, asset), asset.size, (body) =>
+        hashStream(body, onBytes),
+      );
+      if (hashed === undefined) throw unreadable(`${asset.name} is listed, and cannot be found`);
+      return hashed;
+    },
+    others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
+    told: [],
   };
 }
 
-/** Reads logs and notes beside a page that cannot be used: whoever attached it, they have what the jobs recorded. */
-async function readBeside(reading: Reading, page: AnchorError): Promise<ServedRelease> {
-  const read = await readByApi(reading).catch((cause: unknown) => {
-    throw retold(page, `${page.account} Nor could the logs and notes of the release be read: ${messageOf(cause)}`);
+/** @throws AnchorError `EVIDENCE_INVALID` */
+function refuseDamaged(what: string): never {
+  throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
+    hint: "Tell the project: what this file recorded is missing until it is put back.",
   });
-  if (read.record.lines.length === 0) throw page;
-  const passedOver = `${runFiles.page} of the release is passed over: ${messageOf(page.cause)}.`;
-  return { ...read, damaged: [passedOver, ...read.damaged] };
 }
 
-/** Adds what the logs and the notes of the release know. Jobs that are not the page's writer write only there. */
-async function readLogs(reading: Reading, page: ServedRelease): Promise<ServedRelease> {
+/** Reads the statements of the page, each as it is served under its name. */
+async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedRelease> {
+  const { repository, tag } = reading;
+  const at = (asset: string): URL => publicAddress(reading, asset);
+  // Which release is the newest one, nobody says.
+  if (tag === "latest") throw withTokenHint(cause, reading);
+  const page = await download(reading, at(runFiles.page), maxStatementBytes, takeWhole);
+  if (page === undefined) throw withTokenHint(cause, reading);
+  const shown = parseEvidence(page, runFiles.page);
+  const files: StatementFile[] = [];
+  for (const { id } of shown) {
+    const name = statementFileName(id);
+    const bytes = await download(reading, at(name), maxStatementBytes, takeWhole);
+    if (bytes !== undefined) files.push(parseServed(name, bytes));
+  }
+  // Nobody says the id of the release here, so its tag decides.
+  const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
+  const gone = shown.length - files.length;
+  return {
+    record: openRecord(files.filter(isOwn)),
+    foreign: files.filter((file) => !isOwn(file)),
+    hash: (asset, onBytes) =>
+      download(reading, at(asset), Number.POSITIVE_INFINITY, (body) => hashStream(body, onBytes)),
+    isPartial: true,
+    told: [
+      `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
+      ...(gone === 0
+        ? []
+        : [
+            `${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`,
+          ]),
+    ],
+  };
+}
+
+function parseServed(name: string, bytes: Uint8Array): StatementFile {
   try {
-    const { record, damaged } = await readByApi(reading);
-    return { ...page, record: openEvidence([...page.record.lines, ...record.lines], Date.now()), damaged };
+    return parseStatementFile(bytes, name, hashBytes);
   } catch (thrown) {
-    const { message, hint } = toAnchorError(thrown);
-    const missing = "The logs and notes of the release could not be read, so what only they name is missing here";
-    return { ...page, damaged: [`${missing}: ${message} ${hint}`], isPartial: true };
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    return refuseDamaged(`${name} in the release (${messageOf(thrown.cause)})`);
   }
 }
 
-/** The random share of a wait that is always waited. */
-const leastShare = 0.5;
+/** Reads all of a file that GitHub lists. */
+async function readWhole(name: string, most: number, url: URL, reading: Reading): Promise<Uint8Array> {
+  try {
+    const bytes = await download(reading, url, most, takeWhole);
+    if (bytes === undefined) throw unreadable("It is listed, and cannot be found");
+    return bytes;
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    throw retold(thrown, `${name}: ${thrown.account}`);
+  }
+}
+
+type Body = AsyncIterable<Uint8Array>;
+
+function takeWhole(body: Body): Promise<Uint8Array> {
+  return readAtMost(body, maxStatementBytes, () => unreadable("It is larger than 64 MiB"));
+}
+
+function unreadable(what: string, cause?: unknown): AnchorError {
+  return new AnchorError("ASSET_UNREADABLE", `${what}.`, { cause });
+}
+
+/** Where an asset is downloaded: with a token by the API, since its release may be private. */
+function addressOf(reading: Reading, { id, name }: Asset): URL {
+  const { token, apiUrl, repository } = reading;
+  if (token === "") return publicAddress(reading, name);
+  return new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+}
+
+/** The address of an asset that is known without the API. */
+function publicAddress({ server, repository, tag }: Reading, asset: string): URL {
+  const folder = tag.split("/").map(encodeURIComponent).join("/");
+  return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+}
 
 /**
- * Returns what `take` makes of an asset; `undefined` when it is not there. No token goes to a download address.
+ * Returns what `take` makes of an asset; `undefined` when it is not there.
  *
+ * @param size the most bytes that are read
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt
  */
 async function download<Taken>(
-  { web, server, repository, tag }: Reading,
-  asset: string,
-  take: (body: AsyncIterable<Uint8Array>) => Promise<Taken>,
+  reading: Reading,
+  url: URL,
+  size: number,
+  take: (body: Body) => Promise<Taken>,
 ): Promise<Taken | undefined> {
-  const release = tag === "latest" ? "latest/download" : `download/${tag.split("/").map(encodeURIComponent).join("/")}`;
-  const url = new URL(`${server}/${repository}/releases/${release}/${encodeURIComponent(asset)}`);
   const isAllowed = (next: URL): boolean => next.protocol === "https:" || (isLoopback(url) && isLoopback(next));
-  const headersFor = () => ({ accept: "application/octet-stream" });
+  const headersFor = headersOf(reading, "application/octet-stream");
   const { signal } = new AbortController();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await follow(web, url, signal, { isAllowed, headersFor });
-      if (answer.status === 200) return await take(answer.body);
+      const answer = await follow(reading.web, url, signal, { isAllowed, headersFor });
+      if (answer.status === 200) return await take(keepPace(answer.body, size, systemClock));
       answer.body.destroy();
       if (answer.status === 404) return undefined;
       throw new Error(`${url.host} answered ${answer.status}`);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
-      if (cause instanceof RangeError || attempt >= maxAttempts) {
-        const isCut = cause instanceof Error && "syscall" in cause;
-        const account = isCut
-          ? `There is no connection to ${url.host}: ${messageOf(cause)}.`
-          : `The file could not be downloaded: ${messageOf(cause)}.`;
-        const hint = isCut ? "Check network, proxy and DNS. The file is not judged." : undefined;
-        throw new AnchorError("ASSET_UNREADABLE", account, { cause, hint });
-      }
+      if (cause instanceof RangeError || attempt >= maxAttempts) throw notDownloaded(cause, url);
       await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
     }
   }
 }
 
-/** Finds the release by GitHub's API. */
-async function openByApi({ repository, tag, apiUrl, token, web }: Reading) {
-  const [{ createGitHub }, { findRelease }] = await Promise.all([
-    import("../github/releases.ts"),
-    import("../release/find-assets.ts"),
-  ]);
-  const { signal: stop } = new AbortController();
-  const clock = systemClock;
-  const forge = createGitHub({ token, repository, apiUrl, web, clock, stop, onDebug: () => {} });
-  // Who has no token sees no drafts: the list of releases would be read for nothing.
-  const finder = token === "" ? { ...forge, readReleases: async function* () {} } : forge;
-  const release = await findRelease(finder, tag, { event: undefined, ref: "", repository });
-  return { forge, release, key: "", clock, stop, warn: () => {} };
-}
-
-/** Reads the release by GitHub's API: its logs and notes, and files that need a token. */
-async function readByApi(reading: Reading): Promise<ServedRelease> {
-  const { readRecorded } = await import("../release/read-recorded.ts");
-  try {
-    const opened = await openByApi(reading);
-    const { forge, release, stop } = opened;
-    const assets = await forge.readAssets(release);
-    const { record, damaged } = await readRecorded({ ...opened, assets });
-    return {
-      record,
-      hash: async (name, onBytes) => {
-        const asset = assets.find((one) => one.name === name && one.isUploaded);
-        return asset && (await forge.hash(asset, onBytes, stop)).hashes;
-      },
-      damaged: damaged.map(({ what }) => `${what} cannot be read.`),
-    };
-  } catch (thrown) {
-    throw reading.token === "" ? askForToken(toAnchorError(thrown)) : thrown;
-  }
-}
-
-/** GitHub says *not found* of what one may not see. */
-function askForToken(error: AnchorError): AnchorError {
-  if (error.code !== "RELEASE_NOT_FOUND" && error.code !== "GITHUB_RATE_LIMITED") return error;
-  return retold(
-    error,
-    error.account,
-    "Check owner, repository and tag. A private repository or a draft needs a token in GH_TOKEN.",
-  );
+function notDownloaded(cause: unknown, { host }: URL): AnchorError {
+  if (!(cause instanceof Error && "syscall" in cause))
+    return unreadable(`The file could not be downloaded: ${messageOf(cause)}`, cause);
+  const account = `There is no connection to ${host}: ${messageOf(cause)}.`;
+  const hint = "Check network, proxy and DNS. The file is not judged.";
+  return new AnchorError("ASSET_UNREADABLE", account, { cause, hint });
 }

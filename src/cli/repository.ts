@@ -131,10 +131,9 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
       ]);
       const { stop } = signals.cancellation;
       const clock = systemClock;
-      const github = { token: inputs.githubToken, repository, apiUrl, web, clock, stop, onDebug: log.debug };
-      // No section is written here, so the names that a job's section is known by are of no use.
-      const nowhere = { workflow: "", job: "", action: "", event: undefined, workspace, origin };
-      return release.openRelease(createGitHub(github), inputs, nowhere, { log, clock, stop });
+      const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
+      const createForge = (until: AbortSignal) => createGitHub({ ...github, stop: until });
+      return release.openRelease(createForge, inputs, { event: undefined, workspace, origin }, { log, clock, stop });
     };
     return { ...host, origin, openRelease };
   };

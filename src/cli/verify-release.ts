@@ -1,23 +1,17 @@
 /** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or files from it, with the evidence of the release. */
 import { createWeb } from "../api/downloads.ts";
-import { type AnchorError, retold, toAnchorError } from "../core/errors.ts";
-import { runFiles, toAssetName } from "../core/file-names.ts";
+import { toAnchorError } from "../core/errors.ts";
+import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLine, toLineNames } from "../core/text.ts";
 import { createProgress, idleFor } from "../host/host.ts";
-import type { Statement } from "../evidence/statement.ts";
-import type { EvidenceAtHand } from "../verify/bytes.ts";
-import type { FileAtHand } from "../verify/claims.ts";
-import { verifyEvidence } from "../verify/verify-evidence.ts";
+import type { StatementFile } from "../evidence/statement-file.ts";
+import type { FileAtHand, UnreadFile } from "../verify/claims.ts";
+import { renderPlace } from "../verify/render.ts";
 import { openBar, type Terminal } from "./command-host.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
-
-interface ReleaseFiles extends FilesAtHand {
-  /** The names of assets that could not be read. */
-  readonly unread?: ReadonlySet<string>;
-}
 
 /**
  * Prints the same claims as `verify --evidence`.
@@ -38,39 +32,30 @@ export async function verifyRelease(
   const place = readGitHubPlace(repository, options, env);
   const web = createWeb();
   try {
-    const read = (from: ServedRelease): Promise<ReleaseFiles> =>
-      named.length > 0 ? readFilesAtHand(from.record, named, stderr) : hashServed(from, terminal, options);
-    let release = await readServedRelease({ ...place, tag, web });
-    let atHand = await read(release);
-    if (release.readMore !== undefined && (await isOpen({ ...release, ...atHand }))) {
-      release = await release.readMore();
-      atHand = await read(release);
-    }
-    for (const sentence of release.damaged) stderr.write(`${toLine(sentence)}\n`);
-    const { record, evidenceDigest, isPartial } = release;
-    if (record.lines.length === 0) {
-      stderr.write(
-        `${toLine(`${repository}@${tag}`)} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.\n`,
-      );
+    const release = await readServedRelease({ ...place, tag, web });
+    const { record, foreign, isPartial, others, told } = release;
+    for (const sentence of told) stderr.write(`${toLine(sentence)}\n`);
+    if (record.statements.length === 0) {
+      stderr.write(`${toLine(sayNone({ repository, tag }, foreign))}\n`);
       return 4;
     }
-    tellForeign(record.lines, { repository, tag }, terminal);
-    const evidence = { record, ...(evidenceDigest && { evidenceDigest }), ...(isPartial && { isPartial }) };
-    const { exitCode, missing } = await printClaims({ ...evidence, ...atHand }, options, terminal);
-    if (named.length === 0) tellUnseen(missing, atHand, release.readMore ? runFiles.page : "the evidence", terminal);
+    const atHand =
+      named.length > 0 ? await readFilesAtHand(record, named, stderr) : await hashServed(release, terminal, options);
+    const { exitCode } = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
+    if (named.length === 0) tellOthers(others, terminal);
     return exitCode;
   } finally {
     await web.close();
   }
 }
 
-/** Whether a log or the notes may know more than a page: not all is valid, or a promise to Bitcoin may be kept by now. */
-async function isOpen(evidence: EvidenceAtHand): Promise<boolean> {
-  if (verifyEvidence(evidence).verdict !== "valid") return true;
-  const { record } = evidence;
-  if (record.witnesses.length === 0) return false;
-  const { readWitnesses } = await import("../witness/read-witnesses.ts");
-  return (await readWitnesses(record)).some(({ claim }) => claim === "pending");
+/** Says that there is no evidence of a release, and whose evidence lies there. */
+function sayNone({ repository, tag }: ReleaseName, foreign: readonly StatementFile[]): string {
+  const places = foreign.map(({ statement }) => renderPlace(statement.predicate)).filter((place) => place !== "");
+  const name = `${repository}@${tag}`;
+  return foreign.length === 0
+    ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.`
+    : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${toLineNames([...new Set(places)])}.`;
 }
 
 /** Hashes every file of the release that the evidence names; an error with one file does not stop the others. */
@@ -78,12 +63,12 @@ async function hashServed(
   { record, hash }: ServedRelease,
   terminal: Terminal,
   { values }: CommandOptions,
-): Promise<ReleaseFiles> {
+): Promise<FilesAtHand> {
   const bar = openBar(terminal, values.get("json")?.[0] === "true");
   const byAsset = Map.groupBy(record.names.keys(), toAssetName);
   const files: FileAtHand[] = [];
-  const errors: AnchorError[] = [];
-  const unread = new Set<string>();
+  const unserved: string[] = [];
+  const unread: UnreadFile[] = [];
   let [done, bytes] = [0, 0];
   const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
   const progress = bar && createProgress({ info: () => {}, progress: bar.show }, () => idleFor(doing()));
@@ -93,46 +78,24 @@ async function hashServed(
         const hashes = await hash(asset, (count) => void (bytes += count));
         // Of two names with one asset's name, only the bytes can tell which is meant.
         const label = others.length === 0 ? name : asset;
-        if (hashes !== undefined) files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+        if (hashes === undefined) unserved.push(name, ...others);
+        else files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
-        const error = toAnchorError(thrown);
-        errors.push(retold(error, `${asset}: ${error.account}`));
-        unread.add(asset);
+        const { message, hint } = toAnchorError(thrown);
+        unread.push({ file: asset, why: `${message} ${hint}` });
       }
       done += 1;
     }
-    return { files, errors, unread };
+    return { files, errors: [], unserved, unread };
   } finally {
     progress?.stop();
     bar?.clear();
   }
 }
 
-/** Tells where no line is of this release: an older one's files and evidence may have been put in its place. */
-function tellForeign(lines: readonly Statement[], { repository, tag }: ReleaseName, { stderr }: Terminal): void {
-  const runs = lines.flatMap(({ predicate }) => predicate.run ?? []);
-  const isForeign = (member: "repository" | "tag", own: string): boolean => {
-    const known = runs.flatMap((run) => run[member]?.toLowerCase() ?? []);
-    return known.length > 0 && !known.includes(own.toLowerCase());
-  };
-  if (!isForeign("repository", repository) && (tag === "latest" || !isForeign("tag", tag))) return;
-  const last = runs.findLast((run) => run.repository !== undefined || run.tag !== undefined);
-  const made = [last?.repository, last?.tag].filter((part) => part !== undefined).join("@");
-  stderr.write(
-    `The evidence was made for ${toLine(made)}, not for ${toLine(`${repository}@${tag}`)}: unless the project was renamed, these may be the files of another release.\n`,
-  );
-}
-
-/** Says which files the verdict is not about. */
-function tellUnseen(
-  missing: readonly string[],
-  { files, unread }: ReleaseFiles,
-  read: string,
-  { stderr }: Terminal,
-): void {
-  const gone = missing.filter((name) => unread?.has(toAssetName(name)) !== true);
-  if (gone.length > 0)
-    stderr.write(`The evidence names these files, but the release does not have them: ${toLineNames(gone)}.\n`);
-  if (files.length > 0)
-    stderr.write(`Other files of the release were not checked, because ${read} does not name them.\n`);
+/** Says which files of the release the verdict is not about. */
+function tellOthers(others: ServedRelease["others"], { stderr }: Terminal): void {
+  if (others === undefined) stderr.write("Other files of the release were not checked.\n");
+  else if (others.length > 0)
+    stderr.write(`Not checked, because the evidence does not name them: ${toLineNames(others)}.\n`);
 }

@@ -1,17 +1,17 @@
-/** `verify FILE… --evidence FILE`: compares files with evidence; uses no network unless a node or API is named. */
+/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; uses no network unless a node or API is named. */
 import { existsSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
-import { basename } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 
+import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
-import { keptListName } from "../core/file-names.ts";
+import { idOfStatementFile } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
-import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { type FileAtHand, verificationExitCode } from "../verify/claims.ts";
+import { type FileAtHand, type Verification, verificationExitCode } from "../verify/claims.ts";
 import {
   isNamedAsList,
   parseListEvidence,
@@ -41,26 +41,46 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   refuseSurplus(options, ["evidence"], "--evidence");
   const words = [...(values.get("files") ?? []), ...options.words];
   if (words.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
-  const [evidence = ""] = values.get("evidence") ?? [];
-  const bytes = await readEvidenceFile(evidence);
-  const name = basename(evidence);
-  const lines = isNamedAsList(name) ? [parseListEvidence(name, bytes)] : parseNamed(name, bytes);
-  const record = openEvidence(lines, Date.now());
+  const statements: StatementFile[] = [];
+  const evidenceDigests = new Set<Digest>();
+  for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
+    const bytes = await readEvidenceFile(path);
+    evidenceDigests.add(hashBytes(bytes));
+    statements.push(...parseNamed(basename(path), bytes));
+  }
+  const record = openRecord(statements);
   const atHand = await readFilesAtHand(record, words, terminal.stderr);
-  const { exitCode } = await printClaims({ record, ...atHand, evidenceDigest: hashBytes(bytes) }, options, terminal);
+  const { exitCode } = await printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
   return exitCode;
 }
 
-function parseNamed(name: string, bytes: Uint8Array): readonly Statement[] {
+/** Puts the statements that lie in a folder in its place. */
+async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of given) {
+    const entries = await readdir(path).catch((thrown: unknown) => {
+      // What is no folder, or is not there, is read as a file, which says what is wrong.
+      if (thrown instanceof Error && "code" in thrown) return undefined;
+      throw thrown;
+    });
+    const names = entries?.filter((name) => idOfStatementFile(name) !== undefined).toSorted();
+    if (names?.length === 0) throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json in it`);
+    found.push(...(names?.map((name) => join(path, name)) ?? [path]));
+  }
+  return found;
+}
+
+function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
+  if (isNamedAsList(name)) return [parseListEvidence(name, bytes)];
   try {
-    return parseEvidence(bytes);
+    return parseEvidence(bytes, name);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
     throw retold(
       thrown,
       account,
-      "Use the release's anchor-evidence.html or anchor-….jsonl, unchanged. With SHA256SUMS: sha256sum --check --ignore-missing SHA256SUMS.",
+      "Use the release's anchor-evidence.html or anchor-….intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.",
     );
   }
 }
@@ -82,7 +102,7 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
     else {
       const bytes = await readFile(source.path);
       const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
-      files.push({ ...file, evidence: evidenceIn(record, bytes), ...(isProof && { bytes }) });
+      files.push({ ...file, evidence: evidenceIn(record, bytes, source.name), ...(isProof && { bytes }) });
     }
   }
   return { files, errors: [...errors, ...hashed.errors] };
@@ -106,14 +126,15 @@ async function expandPatterns(words: readonly string[], tell: (text: string) => 
   return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
 }
 
-export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>>;
+export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>> &
+  Pick<EvidenceAtHand, "unserved" | "unread">;
 
 /** Compares the files with the evidence, asks the nodes or the service that are named, and prints the claims. */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,
   { stdout, stderr, env }: Terminal,
-): Promise<{ readonly exitCode: number; readonly missing: readonly string[] }> {
+): Promise<{ readonly exitCode: number; readonly verification: Verification }> {
   const { record } = evidence;
   const isWitnessed =
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
@@ -124,9 +145,11 @@ export async function printClaims(
   const answers = isAsking ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, env) : undefined;
   const verification = conclude(answers);
   tellErrors(errors, stderr);
-  const { missing, verdict } = verification;
-  const hasUnreadable = errors.length > 0;
-  if (files.length === 0) return { exitCode: verificationExitCode(undefined, hasUnreadable), missing };
+  const { unread = [] } = verification;
+  const hasUnreadable = errors.length + unread.length > 0;
+  // Lists alone have claims of their own; with neither, nothing was compared.
+  if (files.length + verification.files.length + unread.length === 0)
+    return { exitCode: verificationExitCode(undefined, hasUnreadable), verification };
   const isJson = options.values.get("json")?.[0] === "true";
   // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
   stdout.write(
@@ -134,7 +157,7 @@ export async function printClaims(
       ? `${JSON.stringify(verification, null, 2)}\n`
       : renderClaims(verification).replaceAll(/.+/g, (line) => toLine(line)),
   );
-  return { exitCode: verificationExitCode(verdict, hasUnreadable), missing };
+  return { exitCode: verificationExitCode(verification.verdict, hasUnreadable), verification };
 }
 
 /** Refuses options that say how to ask the service about files, and would be ignored here. */
@@ -146,7 +169,7 @@ export function refuseSurplus({ values }: CommandOptions, more: readonly string[
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > maxLogBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+    if (size > maxStatementBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
@@ -161,7 +184,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
 
 /** Whether SHA-256 is needed: it costs a quarter more, so only where the evidence may have one to compare with. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
-  const listed = new Set(lists.flatMap(({ name, sha3_256 }) => [basename(name), keptListName(sha3_256)]));
+  const listed = new Set(lists.map(({ name }) => basename(name)));
   return (
     witnesses.length > 0 ||
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||

@@ -2,8 +2,8 @@ import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
 import { toLineName } from "./text.ts";
 
-export const sha3ListName = "SHA3-256SUMS";
-export const sha256ListName = "SHA256SUMS";
+export const sha3ListName = "anchor-SHA3-256SUMS";
+export const sha256ListName = "anchor-SHA256SUMS";
 
 /** One line of a checksum list; `line` counts from 1. */
 export interface ChecksumEntry {
@@ -23,6 +23,13 @@ const shownProblems = 20;
 const maxLine = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
+
+/** Returns why a name can stand in no list and no statement, in words that complete "the name …"; else `undefined`. */
+export function nameFault(name: string): string | undefined {
+  if (name === "" || name.includes("\0")) return "names no file";
+  if (name.length > maxNameLength) return `is longer than ${maxNameLength} characters`;
+  return name.isWellFormed() ? undefined : "is not Unicode text";
+}
 
 /**
  * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
@@ -67,9 +74,8 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
   const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
   const name = escaped ? unescapeName(written) : written;
   if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
-  if (name === "" || name.includes("\0")) return "The line names no file";
-  if (name.length > maxNameLength) return `The name is longer than ${maxNameLength} characters`;
-  return { name, digest };
+  const fault = nameFault(name);
+  return fault === undefined ? { name, digest } : `The name ${fault}`;
 }
 
 function complaint(line: string): string {
@@ -94,7 +100,7 @@ function toMessage(listName: string, problems: readonly string[]): string {
 const linesInPiece = 1000;
 
 /**
- * Renders a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * Renders an `anchor-SHA3-256SUMS` file: tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
  * checks them, sorted by name in byte order. The text comes in pieces, so that not all lines are in memory at once.
  */
 export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): Generator<string, void> {
@@ -102,7 +108,7 @@ export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "di
 }
 
 /**
- * Renders a `SHA256SUMS` file with the order and names of {@link renderChecksums}: lines `hex  name`, which
+ * Renders an `anchor-SHA256SUMS` file with the order and names of {@link renderChecksums}: lines `hex  name`, which
  * `sha256sum --check` and `shasum -a 256 --check` read everywhere. A file without `sha256` gets no line.
  */
 export function renderSha256Sums(

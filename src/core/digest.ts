@@ -4,6 +4,9 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 /** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. Only this module makes one. */
 export type Digest = string & { readonly brand: "sha3-256" };
 
+/** The first 16 hex digits of the SHA3-256 of a statement's bytes, which its name has (docs/evidence.md). */
+export type StatementId = string & { readonly brand: "statement" };
+
 const lowercaseHex = /^[0-9a-f]{64}$/;
 
 /** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */

@@ -33,8 +33,8 @@ export interface Result {
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
   readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
-  /** The digest of a list that names it and is known to be on the chain, by the record of earlier runs. */
-  readonly listedBy?: Digest;
+  /** Other digests that are recorded under its name, or were stamped under it before, newest first. */
+  readonly former?: readonly Digest[];
 }
 
 /** A whole run, results in subject order. */
@@ -194,8 +194,6 @@ export interface RunFacts extends RunOrigin {
   readonly resultsPath?: string | undefined;
   readonly checksumsPath?: string | undefined;
   readonly statementPath?: string | undefined;
-  /** Path of the log of all runs in the evidence folder. */
-  readonly logPath?: string | undefined;
   /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
   /** What each witness of the list says. */

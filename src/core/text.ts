@@ -123,6 +123,21 @@ export function toMinute(date: string): string {
   return minute === undefined ? date : minute + zone;
 }
 
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * Renders a date as people read it, to the minute: `21 Jan 2026 16:32 UTC`. One that names no zone gets none; any other
+ * text comes back as it is.
+ */
+export function toReadableMinute(date: string | Date): string {
+  const text = typeof date === "string" ? date : date.toISOString();
+  const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+  const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
+  const at = new Date(`${day}T${time ?? "00:00"}${offset}`);
+  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+  return readable === undefined ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+}
+
 /** Renders a time of our own to the minute: `2026-01-21 09:55 UTC`. */
 export function toUtcMinute(date: Date): string {
   const text = date.toISOString();

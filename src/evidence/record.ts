@@ -1,24 +1,40 @@
 /**
- * The fold over the lines of a log: all that a release, a folder or a job knows, in one place (docs/evidence.md).
- * Adding a line never removes a name, a digest, a block, a proof or a list. The order in which lines arrive does not
- * matter.
+ * The fold over statements: all that a release or a folder knows, in one place (docs/evidence.md). Adding a statement
+ * never removes a name, a digest, a block, a proof or a list, and the order in which they arrive does not matter.
  */
 import { compareNames, parseChecksums, sha256ListName } from "../core/checksums.ts";
-import type { Digest } from "../core/digest.ts";
+import type { Digest, StatementId } from "../core/digest.ts";
+import {
+  compareText,
+  foldAnchors,
+  isDenied,
+  isSent,
+  isSettled,
+  uniqueOf,
+  type RecordedAnchor,
+} from "./recorded-anchor.ts";
+import type {
+  Predicate,
+  Statement,
+  StatementList,
+  StatementRelease,
+  StatementSubject,
+  SubjectDigests,
+  Witness,
+} from "./statement.ts";
+import type { StatementFile } from "./statement-file.ts";
 import { listText } from "./to-statement.ts";
-import { compareText, foldAnchors, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
-import type { Predicate, Statement, StatementList, StatementSubject, SubjectDigests, Witness } from "./statement.ts";
 
-export { isSettled, oldestRecord, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
+export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 
-/** A digest that is recorded under a name, or was earlier. */
+/** A digest that is recorded under a name, or was stamped under it earlier. */
 export interface NamedDigest {
   readonly digest: SubjectDigests;
   /** When it was first recorded under this name, ISO 8601 in UTC. */
   readonly on: string;
 }
 
-/** A name with the digest that is recorded under it, and its others, newest first. */
+/** A name with the digest that is recorded under it, and those that were stamped under it before, newest first. */
 export interface RecordedName extends NamedDigest {
   readonly name: string;
   readonly former: readonly NamedDigest[];
@@ -30,8 +46,12 @@ export interface RecordedList extends StatementList {
 }
 
 export interface EvidenceRecord {
-  /** The lines that count, the oldest first, each once. */
-  readonly lines: readonly Statement[];
+  /** The statements that count, in their order, each once. */
+  readonly statements: readonly StatementFile[];
+  /** Those that no other of them names as one that came before: the next statement comes after these. */
+  readonly heads: readonly StatementId[];
+  /** Those that a statement came after, and that are not here. */
+  readonly missing: readonly StatementId[];
   /** By name, in byte order. */
   readonly names: ReadonlyMap<string, RecordedName>;
   /** Anchors of lists first, then by digest. */
@@ -39,130 +59,148 @@ export interface EvidenceRecord {
   /** One of each digest, the oldest first. */
   readonly lists: readonly RecordedList[];
   readonly witnesses: readonly Witness[];
-  /** What the chain is called, as the newest line that names it says. */
+  /** What the chain is called, as the newest statement that names it says. */
   readonly chain?: Predicate["chain"];
-  /** All lines are of a demonstration: nothing is on a public chain. */
+  /** All statements are of a demonstration: nothing is on a public chain. */
   readonly isDemonstration: boolean;
   /** Finds the anchor of a list that names a digest: of several the first that the chain is known to hold. */
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
 }
 
 /**
- * Opens the record of `lines`, which may come from several jobs and in any order. The lines of a demonstration count
- * only where there are no others.
- *
- * @param now in milliseconds: a line that is dated later counts as old, else it would be the newest for ever
+ * Opens the record of statements, which may come from several jobs and places, in any order. Those of a demonstration
+ * count only where there are no others.
  */
-export function openRecord(lines: readonly Statement[], now = Number.POSITIVE_INFINITY): EvidenceRecord {
-  const isDemonstration = lines.length > 0 && lines.every(isOfDemonstration);
-  const sorted = inOrder(isDemonstration ? lines : lines.filter((line) => !isOfDemonstration(line)));
-  const isOfFuture = ({ predicate }: Statement): boolean => Date.parse(predicate.finishedOn) > now + maxSkewMs;
-  const [dated, future] = [sorted.filter((line) => !isOfFuture(line)), sorted.filter(isOfFuture)];
-  const ordered = [...future, ...dated];
+export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
+  const all = inOrder(files);
+  const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
+  const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered);
   let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
-  const chain = ordered.findLast(({ predicate }) => predicate.chain !== undefined)?.predicate.chain;
+  const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== undefined)?.statement.predicate.chain;
+  const before = new Set(all.flatMap(parentsOf));
+  const present = new Set(all.map(({ id }) => id));
   return {
-    lines: ordered,
-    names: foldNames(dated, future),
+    statements: ordered,
+    heads: [...present].filter((id) => !before.has(id)).toSorted(),
+    missing: [...before].filter((id) => !present.has(id)).toSorted(),
+    names: foldNames(ordered),
     anchors,
     lists,
-    witnesses: uniqueOf(ordered.flatMap(({ predicate }) => predicate.witnesses ?? [])),
+    witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
     ...(chain && { chain }),
     isDemonstration,
     coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest),
   };
 }
 
-/**
- * Opens the record of evidence at hand, for a reader whose clock says `now`, in milliseconds. The clock may be years
- * behind: the last line says what time it is at least.
- */
-export function openEvidence(lines: readonly Statement[], now: number): EvidenceRecord {
-  const last = lines.slice(-1).map(({ predicate }) => Date.parse(predicate.finishedOn));
-  return openRecord(lines, Math.max(now, ...last));
+function isOfDemonstration({ statement }: StatementFile): boolean {
+  return statement.predicate.service?.demonstration === true;
 }
 
-/** How far two machines' clocks may differ, in milliseconds: what another wrote just now may seem to be in the future. */
-export const maxSkewMs = 60_000;
-
-function isOfDemonstration({ predicate: { service } }: Statement): boolean {
-  return service?.demonstration === true;
+function parentsOf({ statement }: StatementFile): readonly StatementId[] {
+  return statement.predicate.after ?? [];
 }
 
-/** Sorts lines by time, then by content. Equal lines are taken once, at whatever place in their logs. */
-function inOrder(lines: readonly Statement[]): readonly Statement[] {
-  const keyed = lines.map((line) => {
-    let content: string | undefined;
-    // Only lines of the same time are compared by it: a line may be as long as a hundred thousand files make it.
-    return { line, time: Date.parse(line.predicate.finishedOn), content: () => (content ??= contentOfLine(line)) };
-  });
-  const sorted = keyed.toSorted((one, two) => one.time - two.time || compareText(one.content(), two.content()));
-  return sorted.flatMap(({ line, time, content }, index) => {
-    const before = sorted[index - 1];
-    return before?.time === time && before.content() === content() ? [] : [line];
-  });
-}
-
-/** Whether every one of `lines` is in the record: evidence that says nothing else. */
-export function isKnownTo(record: Pick<EvidenceRecord, "lines">, lines: readonly Statement[]): boolean {
-  const known = new Set(record.lines.map(contentOfLine));
-  return lines.every((line) => known.has(contentOfLine(line)));
-}
-
-function contentOfLine(line: Statement): string {
-  return JSON.stringify({ ...line, predicate: { ...line.predicate, previous: undefined } });
+/** When a statement was written, by the best clock that is known: GitHub's, else the one that the run had. */
+export function timeOf({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
+  return uploadedOn ?? statement.predicate.finishedOn;
 }
 
 /**
- * Folds the names of the subjects: the newest stamp that may have been made records the digest of a name, else the
- * first line that names it does. Whatever else was found under the name, before or after, is its history. Lines of a
- * time to come record a name only where no other does.
+ * Orders statements, each once: after those that it names; of those whose known parents are placed, the earliest comes
+ * next. So clocks of different machines are compared only where nothing better tells.
  */
-function foldNames(dated: readonly Statement[], future: readonly Statement[]): ReadonlyMap<string, RecordedName> {
-  const current = new Map<string, Digest>();
-  const all = new Map<string, Map<Digest, NamedDigest>>();
-  const add = (name: string, digest: SubjectDigests, on: string): void => {
-    const known = all.get(name) ?? new Map<Digest, NamedDigest>();
-    const before = known.get(digest.sha3_256) ?? { digest, on };
-    const first = before.on < on ? before.on : on;
-    all.set(name, known.set(digest.sha3_256, { digest: { ...digest, ...before.digest }, on: first }));
-  };
-  for (const [index, line] of [...dated, ...future].entries()) {
-    const isRecording = index < dated.length ? recordsOf(line) : () => false;
-    for (const { name, digest } of line.subject) {
-      add(name, digest, line.predicate.finishedOn);
-      if (!current.has(name) || isRecording(digest.sha3_256)) current.set(name, digest.sha3_256);
+function inOrder(files: readonly StatementFile[]): readonly StatementFile[] {
+  const byId = new Map<StatementId, StatementFile>();
+  for (const file of files) if (file.uploadedOn !== undefined || !byId.has(file.id)) byId.set(file.id, file);
+  const waiting = [...byId.values()].toSorted(byTime);
+  const ordered: StatementFile[] = [];
+  const placed = new Set<StatementId>();
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((file) => parentsOf(file).every((id) => placed.has(id) || !byId.has(id)));
+    // No statement can come after itself: its name would be a digest of itself.
+    for (const file of waiting.splice(Math.max(0, next), 1)) {
+      placed.add(file.id);
+      ordered.push(file);
     }
-    for (const { name, digest, seenOn } of line.predicate.changed ?? []) add(name, { sha3_256: digest }, seenOn);
+  }
+  return ordered;
+}
+
+function byTime(one: StatementFile, two: StatementFile): number {
+  const times = ({ statement, ...file }: StatementFile): readonly number[] =>
+    [timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
+  const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
+  return first - otherFirst || finished - otherFinished || compareText(one.id, two.id);
+}
+
+/** Whether a statement is evidence of this release: the one that it names, else that of its run (docs/evidence.md). */
+export function isOfRelease(
+  { predicate: { release, run } }: Statement,
+  { repository, tag, id }: StatementRelease,
+): boolean {
+  if (release?.id !== undefined && id !== undefined) return release.id === id;
+  if (release !== undefined) return isSameName(release.repository, repository) && release.tag === tag;
+  const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
+  return run?.repository !== undefined && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+}
+
+/** GitHub's names of repositories do not differ by case alone. */
+function isSameName(one: string, two: string): boolean {
+  return one.toLowerCase() === two.toLowerCase();
+}
+
+/**
+ * Folds the names of the subjects: the last stamp that may have been made records the digest of a name, else the first
+ * statement that names it does. What was stamped under the name before is its history; what was only observed is not.
+ */
+function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
+  const current = new Map<string, Digest>();
+  const stamped = new Map<string, Map<Digest, NamedDigest>>();
+  const known = new Map<string, NamedDigest>();
+  for (const file of ordered) {
+    const isRecording = recordsOf(file.statement);
+    for (const { name, digest } of file.statement.subject) {
+      const key = `${digest.sha3_256} ${name}`;
+      const before = known.get(key);
+      const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? timeOf(file) };
+      known.set(key, entry);
+      const history = stamped.get(name);
+      if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
+      if (!current.has(name)) current.set(name, digest.sha3_256);
+      if (!isRecording(digest.sha3_256)) continue;
+      current.set(name, digest.sha3_256);
+      const own = history ?? new Map<Digest, NamedDigest>();
+      // The last one that was stamped comes last.
+      own.delete(digest.sha3_256);
+      stamped.set(name, own.set(digest.sha3_256, entry));
+    }
   }
   const sorted = [...current].toSorted(([one], [two]) => compareNames(one, two));
-  return new Map(sorted.map(([name, digest]) => [name, toName(name, digest, all.get(name) ?? new Map())]));
-}
-
-function toName(name: string, current: Digest, all: ReadonlyMap<Digest, NamedDigest>): RecordedName {
-  const others = [...all.values()].filter(({ digest }) => digest.sha3_256 !== current);
-  const former = others.toSorted(
-    (one, two) => compareText(two.on, one.on) || compareText(one.digest.sha3_256, two.digest.sha3_256),
+  return new Map(
+    sorted.map(([name, sha3_256]) => {
+      const others = [...(stamped.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
+      const former = others.map(([, entry]) => entry).toReversed();
+      return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
+    }),
   );
-  return { name, digest: { sha3_256: current }, on: "", ...all.get(current), former };
 }
 
-/** Returns whether a line records the digests of its names: a stamp does, unless nothing was sent for the digest. */
-export function recordsOf(line: Statement): (digest: Digest) => boolean {
-  const { mode, anchors } = line.predicate;
+/** Returns whether a statement records the digests of its names: a stamp does, unless nothing was sent for the digest. */
+export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
   const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
   return (digest) => isOfList || sent.has(digest);
 }
 
-function foldLists(lines: readonly Statement[]): readonly RecordedList[] {
+function foldLists(ordered: readonly StatementFile[]): readonly RecordedList[] {
   const lists = new Map<Digest, RecordedList>();
-  for (const { subject, predicate } of lines) {
-    for (const list of predicate.lists) {
-      if (!lists.has(list.sha3_256)) lists.set(list.sha3_256, { ...list, subjects: subject });
+  for (const { statement } of ordered) {
+    for (const list of statement.predicate.lists) {
+      if (!lists.has(list.sha3_256)) lists.set(list.sha3_256, { ...list, subjects: statement.subject });
     }
   }
   return [...lists.values()];
@@ -184,18 +222,15 @@ function coverAll(
   return covered;
 }
 
+/** Whether a stamp of it may have been made or the chain is known to hold it, and nobody found since that it does not. */
+export function isClaimed(anchor: RecordedAnchor | undefined): boolean {
+  return anchor !== undefined && (isSettled(anchor) || (!isDenied(anchor) && anchor.stamps.length > 0));
+}
+
 /** Whether a stamp may have been made for a digest, or for a list that names it, or a block is known to hold either. */
 export function isStamped({ anchors, coverOf }: EvidenceRecord, digest: Digest): boolean {
   const known = [anchors.get(digest), coverOf(digest)];
   return known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
-}
-
-/** Whether a line states a file as a list of its own. A project may ship a `SHA256SUMS` of its own. */
-export function isStatedList(
-  { lists }: Pick<EvidenceRecord, "lists">,
-  { name, sha256 }: { readonly name: string; readonly sha256?: string | undefined },
-): boolean {
-  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
 }
 
 /** Reads the names and digests of a list. The stamping run read a list with its own text; an unreadable one has none. */
@@ -213,10 +248,9 @@ export function entriesOf(list: RecordedList): readonly { readonly name: string;
   }
 }
 
-/** Whether `line` adds something to the record of `lines`, other than times, ids and the run. */
-export function isNews(lines: readonly Statement[], line: Statement): boolean {
-  const now = Date.parse(line.predicate.finishedOn);
-  return lines.length === 0 || contentOf(openRecord(lines, now)) !== contentOf(openRecord([...lines, line], now));
+/** Whether `next`, which comes after all of `record`, adds something to it, other than times, ids and the run. */
+export function isNews({ statements }: EvidenceRecord, next: StatementFile): boolean {
+  return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
 }
 
 function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }: EvidenceRecord): string {

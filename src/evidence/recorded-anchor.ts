@@ -1,4 +1,4 @@
-/** What all lines of a log together say of each digest: the strongest verdict, with the evidence of all lines. */
+/** What all statements say of each digest: the strongest verdict, with the evidence of all of them. */
 import type { Digest } from "../core/digest.ts";
 import {
   anchorVerdicts,
@@ -8,8 +8,8 @@ import {
   type AnchorRecord,
   type AnchorVerdict,
   type Predicate,
-  type Statement,
 } from "./statement.ts";
+import type { StatementFile } from "./statement-file.ts";
 
 /** All that is known of a digest. */
 export interface RecordedAnchor extends Omit<Anchor, "proof"> {
@@ -19,35 +19,37 @@ export interface RecordedAnchor extends Omit<Anchor, "proof"> {
 }
 
 export interface RecordedStamp {
-  /** When the run ended that sent it, ISO 8601 in UTC. */
+  /** When its statement was uploaded by GitHub's clock, else when the run ended that sent it; ISO 8601 in UTC. */
   readonly on: string;
   readonly verdict: "accepted" | "unclear" | "failed";
   /** The address of the service that was asked. */
   readonly service?: string | undefined;
 }
 
-/** Folds what `lines`, the oldest first, say of each digest. */
-export function foldAnchors(lines: readonly Statement[]): ReadonlyMap<Digest, RecordedAnchor> {
+/** Folds what statements, in their order, say of each digest. */
+export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
   const folded = new Map<Digest, RecordedAnchor>();
-  for (const line of lines) {
-    for (const anchor of line.predicate.anchors) {
-      folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, line.predicate));
+  for (const { statement, uploadedOn } of ordered) {
+    const { predicate } = statement;
+    for (const anchor of predicate.anchors) {
+      folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, predicate, uploadedOn));
     }
   }
   return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
 }
 
-/** Adds what a later line says of a digest. What could not be asked weakens nothing. */
+/** Adds what a later statement says of a digest. What could not be asked weakens nothing. */
 function withAnchor(
   known: RecordedAnchor | undefined,
   anchor: Anchor,
   { mode, finishedOn, service }: Predicate,
+  uploadedOn = finishedOn,
 ): RecordedAnchor {
   const { proof } = anchor;
   const judged = known === undefined || outweighs(anchor, known, mode) ? anchor : known;
   const { verdict } = anchor;
   const stamp: RecordedStamp = {
-    on: finishedOn,
+    on: uploadedOn,
     verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
     service: service?.url,
   };
@@ -128,6 +130,11 @@ export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | u
 /** Whether the chain was known to hold what was anchored. */
 export function isSettled(anchor: Pick<Anchor, "verdict"> | undefined): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
+}
+
+/** Whether the chain was asked last, and does not hold it. */
+export function isDenied({ verdict }: Pick<Anchor, "verdict">): boolean {
+  return answerOf(verdict) === "denied";
 }
 
 /** Whether a stamp was sent that may have been made. */

@@ -1,9 +1,9 @@
 /**
- * What one run found out, as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block. It
- * is one line of a log. Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
+ * What one run found out, as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block.
+ * Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
  */
 import { maxNameLength } from "../core/checksums.ts";
-import { isDigest, type Digest } from "../core/digest.ts";
+import { isDigest, type Digest, type StatementId } from "../core/digest.ts";
 import {
   countOf,
   flagOf,
@@ -21,15 +21,12 @@ import {
 import type { Verdict } from "../core/outcome.ts";
 
 export const statementType = "https://in-toto.io/Statement/v1";
-export const predicateType = "https://anchor-artifacts.github.io/anchor/v2";
-/** Version 0.2 wrote one statement that stood for all runs; it is read as a line before those of the log. */
-const firstPredicateType = "https://anchor-artifacts.github.io/anchor/v1";
-export const predicateTypes = [predicateType, firstPredicateType] as const;
+export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
 /** What a run did, as the predicate's `mode` names it. */
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** The verdicts of a run on one digest (interface §1.5), and how final each is for a later reader. */
+/** The verdicts of a run on one digest, and how final each is for a later reader. */
 export const anchorVerdicts = {
   anchored: "settled",
   "already-anchored": "settled",
@@ -48,7 +45,14 @@ export const anchorVerdicts = {
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 /** Most items in each list of a statement, and the longest texts in them. */
-const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771, witnesses: 16 } as const;
+const maxItems = {
+  after: 1000,
+  subjects: 1_000_000,
+  lists: 1000,
+  records: 10_000,
+  steps: 771,
+  witnesses: 16,
+} as const;
 export const maxTextLength = 2048;
 
 const longTextOf: Reader<string> = (member) => textOf(member, maxTextLength);
@@ -76,17 +80,18 @@ export type SubjectDigests = StatementSubject["digest"];
 const runForm = objectOf({
   repository: optional(longTextOf),
   ref: optional(longTextOf),
-  tag: optional(longTextOf),
   commit: optional(longTextOf),
   url: optional(longTextOf),
   attempt: optional(longTextOf),
-  /** The key of the release section that the run writes (interface §6). */
-  section: optional(longTextOf),
 });
 
+/** The release that a run read or wrote. Its id stays when the repository is renamed. */
+const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: optional(countOf) });
+export type StatementRelease = ReturnType<typeof releaseForm>;
+
 /**
- * A checksum list by its digests. Without `text` it is canonical: rebuilt from the subjects, as `SHA256SUMS` when that
- * is its name and as `SHA3-256SUMS` otherwise.
+ * A checksum list by its digests. Without `text` it is canonical: rebuilt from the subjects, as `anchor-SHA256SUMS` when
+ * that is its name and as `anchor-SHA3-256SUMS` otherwise.
  */
 const listForm = objectOf({
   name: fileNameOf,
@@ -148,7 +153,7 @@ const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
-  /** A stamp was sent, and its answer does not say that it was not made (interface §1.7). */
+  /** A stamp was sent, and its answer does not say that it was not made. */
   mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
   proof: optional(proofForm),
@@ -173,17 +178,18 @@ const witnessForm = objectOf({
 });
 export type Witness = ReturnType<typeof witnessForm>;
 
-/** A digest that an earlier run recorded under `name`; `seenOn` is when that run finished. */
-const changedForm = objectOf({ name: fileNameOf, digest: hexDigestOf, seenOn: timeOf });
+const idOf: Reader<StatementId> = (member) => matchOf(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits") as StatementId;
 
 const predicateForm = objectOf({
-  /** SHA3-256 of the bytes of the line above, without its LF; absent in the first line of a log. */
-  previous: optional(hexDigestOf),
+  /** The statements that the run had read and that no other of them names, as git names parents. */
+  after: optional(arrayOf(idOf, maxItems.after)),
   tool: objectOf({ name: textOf, version: textOf }),
   mode: (member) => wordOf(member, evidenceModes),
   /** ISO 8601 in UTC. */
   finishedOn: timeOf,
   run: optional(runForm),
+  /** Absent where the run neither read nor wrote a release. */
+  release: optional(releaseForm),
   /** Absent when no service was asked, only chain nodes. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
   /** What the chain is called, and where to look something up there. */
@@ -193,17 +199,15 @@ const predicateForm = objectOf({
   /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
   witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
-  /** Digests that earlier runs recorded under a name: read from statements of version 0.2, no longer written. */
-  changed: optional(arrayOf(changedForm, maxItems.subjects)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
 
 /** The form of a statement: it reads statements, and orders the members of one that a run makes. */
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
-  /** Sorted by name in byte order, as in `SHA3-256SUMS`. */
+  /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
   subject: arrayOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
-  predicateType: (member) => wordOf(member, predicateTypes),
+  predicateType: (member) => wordOf(member, [predicateType]),
   predicate: predicateForm,
 });
 export type Statement = ReturnType<typeof statementForm>;

@@ -28,7 +28,7 @@ import {
 /** The facts of a run for its statement; what is not known is left out. */
 export interface StatementInput extends Pick<
   Predicate,
-  "tool" | "mode" | "finishedOn" | "run" | "service" | "chain" | "witnesses"
+  "after" | "tool" | "mode" | "finishedOn" | "run" | "release" | "service" | "chain" | "witnesses"
 > {
   /** Every file whose digest is known, in any order, without the list of `anchor: manifest`. */
   readonly subjects: readonly StatementSubject[];
@@ -36,8 +36,6 @@ export interface StatementInput extends Pick<
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** The project has a `SHA256SUMS` of its own, so this run writes none. */
-  readonly isSha256Foreign?: boolean | undefined;
   /** Hashes the lists, where the runtime has something faster than JavaScript. */
   readonly hashText?: HashText;
 }
@@ -52,8 +50,8 @@ export interface StatementInput extends Pick<
 export function toStatement(input: StatementInput): Statement | undefined {
   const subject = mergeSubjects(input.subjects);
   if (subject.length === 0) return undefined;
-  const { subjects: _, anchors, givenList, isSha256Foreign = false, hashText, ...facts } = input;
-  const lists = toLists(subject, givenList, hashText).filter(({ name }) => !isSha256Foreign || name !== sha256ListName);
+  const { subjects: _, anchors, givenList, hashText, ...facts } = input;
+  const lists = toLists(subject, givenList, hashText);
   // The form leaves out what is too long and optional. An address in ASCII may be cut.
   const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
   const predicate: Predicate = {
@@ -135,15 +133,10 @@ function* renderItems(items: readonly unknown[]): Generator<string, void> {
   yield "]";
 }
 
-/** Returns the text of {@link renderStatement} as one string. */
-export function formatStatement(statement: Statement): string {
-  return [...renderStatement(statement)].join("");
-}
-
 /** Hashes a text in UTF-8 that comes in pieces; returns both digests. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
-/** Renders a canonical list: `SHA256SUMS` over those subjects whose SHA-256 is known, else `SHA3-256SUMS`. */
+/** Renders a canonical list: `anchor-SHA256SUMS` over those subjects whose SHA-256 is known, else `anchor-SHA3-256SUMS`. */
 function renderList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
   return name === sha256ListName
     ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))

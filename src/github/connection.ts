@@ -5,6 +5,7 @@ import { GitHub } from "@actions/github/lib/utils";
 import type { Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./answers.ts";
 import { type Caller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
@@ -29,6 +30,8 @@ export interface GitHubOptions extends ApiOptions {
 /** The parameters that every request to GitHub's API needs. */
 export interface ApiConnection extends ApiOptions, Caller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
+  /** The time by GitHub's clock; this machine's until GitHub has answered. */
+  readonly today: () => Date;
 }
 
 /** The parameters that every request about one repository needs. */
@@ -69,19 +72,35 @@ export function connectApi(options: ApiOptions): ApiConnection {
   const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
   // Everybody may read a public release.
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
+  const clockOfGitHub = createServerClock(clock);
   octokit.hook.after("request", async (answer, { method, url }) => {
     const { status, headers } = answer;
+    clockOfGitHub.read(headers.date);
     if (answer.data instanceof ReadableStream) answer.data = await readData(answer.data, headers["content-type"]);
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
   octokit.hook.error("request", (error, { method, url }) => {
+    if ("response" in error) clockOfGitHub.read(memberAt(error.response, "headers", "date"));
     onDebug(`${method} ${url} failed: ${error.message}`);
     throw error;
   });
   const caller = createCaller(clock, stop, (milliseconds, why) => {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });
-  return { ...options, ...caller, octokit };
+  return { ...options, ...caller, octokit, today: clockOfGitHub.today };
+}
+
+/** Tells the time by GitHub's clock, as its answers state it: this machine's may be minutes off. */
+function createServerClock(clock: Pick<Clock, "now" | "today">) {
+  let known: { readonly date: number; readonly at: number } | undefined;
+  return {
+    /** @param date an HTTP date */
+    read: (date: unknown): void => {
+      const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+      if (!Number.isNaN(time)) known = { date: time, at: clock.now() };
+    },
+    today: (): Date => (known === undefined ? clock.today() : new Date(known.date + clock.now() - known.at)),
+  };
 }
 
 /**

@@ -29,6 +29,7 @@ export function createGitHub(options: GitHubOptions): Forge {
   const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
   return {
     ...reads,
+    today: connection.today,
     ...createWrites(connection, calls),
     ...createAssetWrites(connection, calls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashAsset(connection, asset, onBytes, signal),

@@ -38,6 +38,7 @@ export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
     find: (name) => findByName(connection, name),
+    today: connection.today,
     open: (name) => createRepository(atRepository(connection, name)),
   };
 }
@@ -69,6 +70,7 @@ function createRepository(connection: Connection): Repository {
   const { at, call, octokit } = connection;
   const { repos } = octokit.rest;
   return {
+    name: connection.repository,
     listReleases: async function* (most) {
       // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);

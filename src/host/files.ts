@@ -93,7 +93,7 @@ export function removeAbandoned(folder: string, warn: (message: string) => void)
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryPattern.exec(name)?.[1] ?? "";
-      if (!isRunFile(file, "verify")) continue;
+      if (!isRunFile(file)) continue;
       const path = join(folder, name);
       // Another run may have removed it by now.
       const stats = lstatSync(path, { throwIfNoEntry: false });

@@ -49,10 +49,6 @@ export const commonInputs = {
   "from-release": { kind: "boolean", default: "false", modes: jobs },
   "release-tag": { kind: "text", modes: jobs },
   "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
-  "release-section": {
-    kind: "text",
-    runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}",
-  },
   "api-url": { kind: "address" },
   "api-key": { kind: "key", secret: true },
   "api-key-from": { kind: "text" },

@@ -28,10 +28,10 @@ const maxFree = 100;
 /**
  * Stamps each digest once in the life of the process. Asked again, it checks: a digest that is found is finalized,
  * another keeps its earlier answer. Only a stamp of unclear fate that is still not found after five minutes is sent
- * once more. A stamp that another process sent within that time is searched for, not sent.
+ * once more. A stamp that an earlier process sent within that time is searched for, not sent.
  *
  * @param limit most stamps that may be spent (faults T18); refused or already anchored ones are not counted
- * @param journal what the processes of one user know of each other's stamps
+ * @param journal the stamps of the earlier processes of this user
  */
 export function createStampOnce(
   limit: number,
@@ -74,7 +74,7 @@ export function createStampOnce(
 }
 
 /**
- * Stamps, unless another process has just stamped the same digest. What was known of it when this process began says
+ * Stamps, unless an earlier process has just stamped the same digest. What was known of it when this process began says
  * nothing about a second stamp; that one is recorded like the first.
  */
 async function attemptStamp(
@@ -123,7 +123,7 @@ function combine(earlier: Outcome, seen: Outcome): Outcome {
 }
 
 /**
- * The journal that one user's processes share. Without it two hosts, or a restarted host, pay twice for a digest that no
+ * The journal that one user's processes share. Without it a restarted host pays twice for a digest that no
  * block holds yet.
  */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {

@@ -10,6 +10,7 @@ import type { ChainAnswer, ChainStanding, ChainView } from "./recorded.ts";
 export interface ChainOptions {
   /** Milliseconds in which a stamp need not be on the chain yet. */
   readonly blockTime: number;
+  /** The time by GitHub's clock, which dates the statements. */
   readonly now: Date;
   /** No request is begun once this signal is aborted. */
   readonly stop: AbortSignal;
@@ -47,10 +48,9 @@ export async function askAboutRecorded(
   return outcomes;
 }
 
-/** Whether a stamp need not be on the chain yet; one that is said to be of the future is no younger for that. */
+/** Whether a stamp need not be on the chain yet. It may be a little ahead of a time in whole seconds, but not far. */
 function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions, "now" | "blockTime">): boolean {
-  const age = stamped === undefined ? blockTime : now.getTime() - Date.parse(stamped);
-  return age >= 0 && age < blockTime;
+  return stamped !== undefined && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
 }
 
 /** Returns the chain's answers: only the two plain answers of a verification count. */

@@ -1,14 +1,9 @@
-import { evidenceKind, isReportFile } from "../core/file-names.ts";
-import { isStatedList } from "../evidence/record.ts";
-import { toStatedKey } from "./content.ts";
 import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
-import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import {
   findEvidence,
-  findShortened,
   hasUnreadEvidence,
   isSameBytes,
-  isSource,
   toFacts,
   type ChainView,
   type SeenAsset,
@@ -21,8 +16,9 @@ import {
  * @param recorded see `toRecorded`; `undefined` when nothing recorded it
  */
 export function compareRelease(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
-  if (recorded === undefined) return compareEvidence({ tag: seen.tag, made: "", evidence: [], assets: [] }, seen);
-  return [...compareAssets(recorded, seen), ...compareEvidence(recorded, seen), ...compareTag(recorded, seen)];
+  const ofEvidence = compareEvidence(recorded, seen);
+  if (recorded === undefined) return ofEvidence;
+  return [...compareAssets(recorded, seen), ...ofEvidence, ...compareTag(recorded, seen)];
 }
 
 const order = Object.keys(findingFacts) as readonly FindingKind[];
@@ -104,65 +100,24 @@ function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): reado
 }
 
 /**
- * Compares a release's evidence with its record. Added entries are fine, and so is another digest that a later line
- * records; a recorded digest or a known line that is gone is a finding about the file or section that held it.
+ * Compares a release's evidence with its record: every statement that the baseline has seen must be there, and every one
+ * that is there must have the bytes that give its name. What a new statement adds is fine.
  */
-function compareEvidence(recorded: RecordedRelease, seen: SeenRelease): readonly Difference[] {
-  const changed = new Map<string, string>();
-  const add = (names: readonly string[], why: string): void => {
-    for (const name of names) if (!changed.has(name)) changed.set(name, why);
-  };
-  for (const { name, broken } of seen.evidence) if (broken !== undefined) add([name], broken);
-  add(findShortened(recorded, seen), "a recorded line is not in it any more");
-  add(findDropped(recorded, seen), "it does not name a recorded digest any more");
-  add(findOtherFiles(recorded, seen), "it is not the recorded file");
-  return [...changed].map(([name, why]) => {
-    const mark = recorded.evidence.find((known) => known.name === name);
-    const now = [...seen.evidence, ...seen.assets].find((one) => one.name === name);
+function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
+  const now = new Map(seen.evidence.map((one) => [one.name, one]));
+  const marks = new Map(recorded?.evidence.map((mark) => [mark.name, mark]));
+  const gone = [...marks.values()].filter(({ name }) => !now.has(name) && !seen.unreadable.has(name));
+  const broken = seen.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
+  return [...broken, ...gone.map(({ name }) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+    const [mark, asset] = [marks.get(name), now.get(name)];
     return toFinding("evidence-changed", {
       release: seen.tag,
       asset: name,
-      why: now === undefined ? "it is gone" : why,
-      ...(mark && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
-      ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
+      why,
+      ...(recorded && mark && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
+      ...(asset && { seen: { sha256: asset.sha256 } }),
     });
   });
-}
-
-/** Finds sources of the baseline that no longer state a recorded digest, when no other source states it. */
-function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
-  if (hasUnreadEvidence(seen)) return [];
-  // A source that was not read counts as unchanged since the baseline.
-  const unread = new Set(seen.evidence.flatMap(({ name, isRead }) => (isRead ? [] : [name])));
-  const isSaid = (line: RecordedAsset): boolean =>
-    line.evidence?.some((name) => seen.unreadable.has(name) || unread.has(name)) === true ||
-    seen.content?.stated.has(toStatedKey(line)) === true;
-  const dropped = new Set(assets.flatMap((line) => (isSaid(line) ? [] : (line.evidence ?? []))));
-  return evidence.map(({ name }) => name).filter((name) => dropped.has(name) && !seen.unreadable.has(name));
-}
-
-/** Finds lists and the page that differ from the evidence or the baseline; reports differ by nature. */
-function findOtherFiles(recorded: RecordedRelease, seen: SeenRelease): readonly string[] {
-  const { assets, content = { lists: [] }, unreadable } = seen;
-  const files = findEvidence(recorded, seen);
-  const marks = new Map(recorded.evidence.map(({ name, sha256 }) => [name, sha256]));
-  const hasNews = seen.evidence.some(({ name, sha256 }) => marks.get(name) !== sha256);
-  // A source that was not read may state the file.
-  const isAllRead = seen.evidence.every(({ isRead }) => isRead);
-  const isOther = ({ name, sha256 }: SeenAsset): boolean => {
-    if (sha256 === undefined || marks.get(name) === sha256 || hasUnreadEvidence(seen)) return false;
-    // Without any news in the evidence, nothing tells of another list: also not of one that stood here before.
-    if (marks.has(name) && !hasNews) return true;
-    return isAllRead && content.lists.some((list) => list.name === name) && !isStatedList(content, { name, sha256 });
-  };
-  const other = assets.filter(
-    (asset) => files.has(asset.name) && !isSource(asset.name) && !isReportFile(asset.name) && isOther(asset),
-  );
-  const kept = new Set([...assets, ...recorded.assets].map(({ name }) => name));
-  const isKept = ({ name }: EvidenceMark): boolean =>
-    kept.has(name) || !["list", "page"].includes(evidenceKind(name) ?? "");
-  const gone = recorded.evidence.filter((mark) => !isKept(mark));
-  return [...other, ...gone].map(({ name }) => name).filter((name) => !unreadable.has(name));
 }
 
 /** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */

@@ -48,7 +48,7 @@ const anchorForm = objectOf({
   list: optional(nameOf),
   /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
   isUnclaimed: named("unclaimed", optional(flagOf)),
-  /** For a stamp of which no block is known, when GitHub got its evidence; for notes, when the run says that it ended. */
+  /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
   stamped: named("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof anchorForm>;
@@ -66,21 +66,13 @@ const assetForm = objectOf({
   firstConfirmed: named("first_confirmed", optional(timeOf)),
   lastConfirmed: named("last_confirmed", optional(timeOf)),
   anchor: optional(anchorForm),
-  /** The evidence that names this digest under this name: names of statements and sections. */
-  evidence: optional(listOf(nameOf)),
   /** Whether the asset appeared after the record was made, and no evidence names it. */
   isAdded: named("added", optional(flagOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
-/** A file or section of evidence by its content. */
-const markForm = objectOf({
-  /** The asset's name, or `section KEY`. */
-  name: nameOf,
-  sha256: sha256Of,
-  /** Of a log, the SHA-256 of each line without its `previous`: later lines may be added, none may go. */
-  lines: optional(listOf(sha256Of)),
-});
+/** A statement among the assets or in the notes. */
+const markForm = objectOf({ name: nameOf, sha256: sha256Of });
 export type EvidenceMark = ReturnType<typeof markForm>;
 
 /** The record with which a release is compared. */

@@ -5,14 +5,13 @@ import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
-import { openRecord } from "../evidence/record.ts";
 import { removeAbandoned } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { chainOf } from "../run/name-chain.ts";
 import { openOperation } from "../run/open-operation.ts";
-import { findStandingLists, readFolderLog, openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
+import { openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
 import { readBaseline, type Baseline, type BaselineRepository, type MonitorFile } from "./monitor-file.ts";
@@ -53,9 +52,8 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
   const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
-  const recorded = openRecord(readFolderLog(folder).map(({ statement }) => statement));
   removeAbandoned(folder, log.warning);
-  await removeEarlierFiles(folder, findStandingLists(folder, recorded.lines), resolve(workspace, inputs.baseline));
+  await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
@@ -124,13 +122,14 @@ async function scanOrSkip(
   await using operation = reason === undefined ? await openOperation(toAsked(inputs), { log, signals }) : undefined;
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
-  const scan = scanRepositories(watched, openRepositories(), baseline, {
+  const repositories = openRepositories();
+  const scan = scanRepositories(watched, repositories, baseline, {
     most: inputs.releases,
     isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
     stop,
-    now: new Date(),
+    today: repositories.today,
     blockTime: inputs.blockTime,
     verify: operation?.operate ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
     concurrency: inputs.concurrency,

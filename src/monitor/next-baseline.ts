@@ -17,20 +17,11 @@ import {
   type EvidenceMark,
   type RecordedAsset,
 } from "./monitor-file.ts";
-import {
-  findEvidence,
-  hasUnreadEvidence,
-  toFacts,
-  type ChainStanding,
-  type SeenAsset,
-  type SeenRelease,
-} from "./recorded.ts";
+import { hasUnreadEvidence, toFacts, type ChainStanding, type SeenAsset } from "./recorded.ts";
+import type { ReadSides } from "./scan-release.ts";
 
 /** What one scan learned about one release. */
-interface ComparedRelease {
-  readonly recorded: RecordedRelease | undefined;
-  readonly seen: SeenRelease;
-  readonly published?: string;
+interface ComparedRelease extends Omit<ReadSides, "tag" | "differences"> {
   readonly findings: readonly Difference[];
   readonly accepted: readonly Difference[];
   /** What the chain says of the recorded names. */
@@ -90,20 +81,15 @@ function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly R
     .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true }) }));
 }
 
-/** Returns the present evidence, but as it was recorded where it was found to be changed. */
+/** Returns the present statements of this release; those recorded before, where one was changed or could not be read. */
 function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly EvidenceMark[] {
-  // The record stays as it was, so that the next scan reads the evidence and judges all of it.
-  if (hasUnreadEvidence(seen)) return recorded?.evidence ?? [];
-  const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
-  const names = findEvidence(recorded, seen);
-  const files = seen.assets.filter(({ name }) => names.has(name));
-  const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
-  const settled = new Set([...changed, ...before.map(({ name }) => name)]);
-  const fresh = new Map<string, EvidenceMark>();
-  for (const { name, sha256, lines } of [...files.map((file) => ({ ...file, lines: undefined })), ...seen.evidence]) {
-    if (sha256 !== undefined && !settled.has(name)) fresh.set(name, { name, sha256, ...(lines && { lines }) });
-  }
-  return [...before, ...fresh.values()];
+  const before = recorded?.evidence ?? [];
+  const isChanged = findings.some(({ kind }) => kind === "evidence-changed");
+  // Without all of them no line was made of any: the next scan has to read these again.
+  if (isChanged || hasUnreadEvidence(seen)) return before;
+  const known = new Set(before.map(({ name }) => name));
+  const kept = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
+  return kept.map(({ name, sha256 }) => ({ name, sha256 }));
 }
 
 /** Writes results.json, monitor.json and the badge; a file that cannot be written is among the errors. */

@@ -1,9 +1,22 @@
 /** Defines the record about releases and their present state: the two sides of the comparison. */
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
-import { evidenceKind, keyOfLogAsset, toAssetName } from "../core/file-names.ts";
+import {
+  idOfStatementFile,
+  isEvidenceName,
+  isTemporaryName,
+  statementFileName,
+  toAssetName,
+} from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { toStatedKey, type EvidenceContent } from "./content.ts";
+import {
+  isSettled,
+  oldestRecord,
+  timeOf,
+  type EvidenceRecord,
+  type RecordedAnchor,
+  type RecordedName,
+} from "../evidence/record.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 
 /** The facts that distinguish assets; unknown facts are absent. */
@@ -17,12 +30,12 @@ export interface SeenAsset extends AssetFacts {
   readonly size?: number;
 }
 
-/** A statement, a log or a section of the release notes as it is now. */
+/** A statement as it is now. */
 export interface SeenEvidence extends EvidenceMark {
-  /** False where its content is that of the baseline. */
-  readonly isRead: boolean;
   /** Why it cannot be what was attached. */
   readonly broken?: string;
+  /** It is of another release: it says nothing about this one, and need not stay. */
+  readonly isForeign?: boolean;
 }
 
 /** A release as GitHub serves it now. */
@@ -33,8 +46,8 @@ export interface SeenRelease {
   /** All assets, evidence among them. */
   readonly assets: readonly SeenAsset[];
   readonly evidence: readonly SeenEvidence[];
-  /** What that evidence says, as far as it was read; absent when it says nothing. */
-  readonly content?: EvidenceContent;
+  /** What the statements of this release say; absent where the baseline knows them all, or one could not be read. */
+  readonly record?: EvidenceRecord;
   /** Why names and evidence could not be read: the comparison ignores them. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
@@ -72,38 +85,88 @@ export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts
  * @returns `undefined` when nothing recorded it
  */
 export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
-  const { content } = seen;
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
   const served = new Set(seen.assets.map(({ name }) => name));
-  const known = knownLines(baseline);
-  for (const claim of content?.claims ?? []) {
-    const name = toServedName(claim.name, served);
+  const { record } = seen;
+  const last = record?.statements.at(-1);
+  const made = last === undefined ? "" : timeOf(last);
+  const isStatedBefore = createStatedBefore(baseline, record);
+  const toClaim = record && createClaims(record);
+  for (const recorded of record?.names.values() ?? []) {
+    const name = toServedName(recorded.name, served);
     if (name === undefined) continue;
+    const { digest } = recorded;
     const line = lines.get(name);
-    const stated = content?.stated.get(toStatedKey(claim)) ?? [];
-    const evidence = [...new Set([...(line?.evidence ?? []), ...stated.map(({ source }) => source)])];
-    if (line !== undefined && isSameBytes(line, claim) === true) {
-      const { isAdded: _, ...rest } = { ...claim, ...line };
-      lines.set(name, { ...rest, ...withoutUndefined({ anchor: joinAnchors(line.anchor, claim.anchor) }), evidence });
-    } else if (line === undefined && !stated.some(({ source, line: one }) => known.get(source)?.has(one))) {
-      // A claim that the baseline knew and has no line for is one whose line the owner deleted.
-      lines.set(name, { ...claim, name, evidence, lastConfirmed: content?.made ?? "" });
+    const anchor = toClaim?.(digest.sha3_256);
+    if (line === undefined) {
+      // What the baseline has seen stated and has no line for is something whose line the owner deleted.
+      if (!isStatedBefore(recorded))
+        lines.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: made });
+    } else if (isSameBytes(line, digest) === true) {
+      const { isAdded: _, ...rest } = { ...digest, ...line };
+      lines.set(name, { ...rest, ...withoutUndefined({ anchor: joinAnchors(line.anchor, anchor) }) });
     }
   }
   if (baseline === undefined && lines.size === 0) return undefined;
-  const commit = baseline?.commit ?? content?.commit;
+  const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
   return {
     tag: seen.tag,
     ...(commit !== undefined && { commit }),
     assets: [...lines.values()],
     evidence: baseline?.evidence ?? [],
-    made: baseline?.made ?? content?.made ?? "",
+    made: baseline?.made ?? made,
   };
 }
 
-/** Returns the lines that the baseline has seen of each source. */
-function knownLines(baseline: RecordedRelease | undefined): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(baseline?.evidence.map(({ name, sha256, lines = [sha256] }) => [name, new Set(lines)]));
+/** Returns whether a statement that the baseline has seen states a digest under a name. */
+function createStatedBefore(
+  baseline: RecordedRelease | undefined,
+  record: EvidenceRecord | undefined,
+): (named: Pick<RecordedName, "name" | "digest">) => boolean {
+  const known = new Set(baseline?.evidence.map(({ name }) => name));
+  const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
+  const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
+  const stated = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
+  return (named) => stated.has(keyOf(named));
+}
+
+/** Returns what is said of a digest: by its own anchor, or by that of a list which names it and of which more is known. */
+function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
+  const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+  return (digest) => {
+    const [own, cover] = [anchors.get(digest), coverOf(digest)];
+    const anchor = cover !== undefined && worthOf(cover) > worthOf(own) ? cover : own;
+    if (anchor === undefined) return { digest, isUnclaimed: true };
+    const list = anchor.digest === digest ? undefined : listNames.get(anchor.digest);
+    const block = Number(oldestRecord(anchor.chain?.records ?? [])?.block ?? Number.NaN);
+    const stamped = isSettled(anchor) ? undefined : anchor.stamps.at(-1)?.on;
+    return {
+      digest: anchor.digest,
+      ...(Number.isSafeInteger(block) && { block }),
+      ...(list !== undefined && { list }),
+      ...(worthOf(anchor) < 2 && { isUnclaimed: true }),
+      ...(stamped !== undefined && { stamped }),
+    };
+  };
+}
+
+/** How much is said of an anchor: nothing, that something was tried, that a stamp was taken or lost, or a block. */
+function worthOf(anchor: RecordedAnchor | undefined): number {
+  if (anchor === undefined) return 0;
+  if (isSettled(anchor)) return 3;
+  return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
+}
+
+/**
+ * Finds the commit of `tag`, by the newest stamp for it, else the first other run. A run for another ref, such as a
+ * branch, does not tell where this tag points.
+ */
+function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
+  const predicates = statements.map(({ statement }) => statement.predicate);
+  const own = predicates.filter(
+    ({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""),
+  );
+  return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
 }
 
 /** Joins what the baseline and the evidence say: a stamp does not become younger by evidence that is uploaded again. */
@@ -124,55 +187,18 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   return name.includes("/") ? undefined : name;
 }
 
-/** Finds logs of the baseline that are gone, or that lack a line that was there, or have the lines in another order. */
-export function findShortened(recorded: RecordedRelease, { evidence, unreadable }: SeenRelease): readonly string[] {
-  const now = new Map(evidence.map((source) => [source.name, source]));
-  const isShortened = ({ name, lines }: EvidenceMark): boolean =>
-    lines !== undefined && !unreadable.has(name) && !hasInOrder(now.get(name)?.lines ?? [], lines);
-  return recorded.evidence.filter(isShortened).map(({ name }) => name);
-}
-
-function hasInOrder(lines: readonly string[], known: readonly string[]): boolean {
-  let found = 0;
-  for (const line of lines) if (line === known[found]) found += 1;
-  return found === known.length;
-}
-
-/** Whether an asset of this name says what is recorded. */
-export function isSource(name: string): boolean {
-  return evidenceKind(name) === "statement" || keyOfLogAsset(name) !== undefined;
-}
-
-/** Whether evidence could not be read: it may be all that names an asset, or that states a list. */
+/** Whether evidence could not be read: it may be all that names an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
-  return [...unreadable.keys()].some(isSource);
-}
-
-/**
- * Returns the names of those `assets` that look like evidence of ours: a report counts only next to the file or list it
- * is about.
- *
- * @param others names of files that may have been there before
- */
-export function evidenceNames(
-  assets: readonly { readonly name: string }[],
-  others: readonly string[] = [],
-): ReadonlySet<string> {
-  const names = assets.map(({ name }) => name);
-  const files = new Set([...names, ...others]);
-  return new Set(names.filter((name) => evidenceKind(name, files) !== undefined));
+  return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
 
 /**
  * Returns the names of those assets that are evidence of ours, and so neither recorded like a shipped file nor `added`:
- * a list only where the evidence or the baseline says that it is ours, since a project may ship one of its own.
+ * our names are ours where a statement of ours is or was.
  */
 export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const stated = new Set([...(seen.content?.lists ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name));
-  const isUnsure = hasUnreadEvidence(seen);
-  const isOwn = (name: string): boolean => stated.has(name) || isUnsure || evidenceKind(name) !== "list";
-  const names = [...evidenceNames(seen.assets, [...shipped])].filter(isOwn);
-  const lists = seen.assets.map(({ name }) => name).filter((name) => stated.has(name));
-  return new Set([...names, ...lists].filter((name) => !shipped.has(name)));
+  const count = seen.evidence.length + (recorded?.evidence.length ?? 0);
+  const isOurs = count > 0 || hasUnreadEvidence(seen) ? isEvidenceName : isTemporaryName;
+  return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
 }

@@ -7,10 +7,7 @@ import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "
 import { describe, type FindingView, isAlarm } from "./finding.ts";
 import { type RowView, type ScanView, standings } from "./view.ts";
 
-/**
- * The bytes for each part; `notices` is used twice, and `rows` at most six times. Over 1 MiB the runner drops the whole summary of the step (faults
- * §3).
- */
+/** Bytes for each part; `notices` is used twice, `rows` at most six times. Over 1 MiB the runner drops the whole summary. */
 const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */

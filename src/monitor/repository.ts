@@ -35,12 +35,16 @@ export interface Repositories {
    * repository nor a list of its releases.
    */
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
+  /** The time by GitHub's clock. */
+  readonly today: () => Date;
   /** Opens the repository of this name. */
   readonly open: (name: string) => Repository;
 }
 
 /** The repository's releases; each method throws an AnchorError for every result other than found or missing. */
 export interface Repository {
+  /** `owner/name`. */
+  readonly name: string;
   /**
    * Published releases, the newest first; a page is read when it is reached.
    *

@@ -1,21 +1,15 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isReportFile } from "../core/file-names.ts";
+import { isEvidenceName } from "../core/file-names.ts";
 import { compareRelease } from "./compare.ts";
 import { type Acceptance, type Difference, type FindingKind, toFinding } from "./finding.ts";
 import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import { readEvidence, type Reading } from "./read-evidence.ts";
-import {
-  evidenceNames,
-  isSameBytes,
-  isSource,
-  type SeenAsset,
-  type SeenRelease,
-  toFacts,
-  toRecorded,
-} from "./recorded.ts";
+import { findEvidence, isSameBytes, type SeenAsset, type SeenRelease, toFacts, toRecorded } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 export interface ReleaseScanOptions extends Reading {
+  /** The time by GitHub's clock. */
+  readonly today: () => Date;
   readonly accepted: readonly Acceptance[];
 }
 
@@ -58,34 +52,27 @@ export async function scanRelease(
   const downloaded: Downloaded = new Map();
   const read = (release: ListedRelease) => readSides(repository, release, tags, baseline, options, downloaded);
   const first = await read(listed);
-  const hasGap = first.differences.some(({ kind }) => looksLikeGap[kind]);
+  const hasGap = first.differences.some(({ kind }) => gapKinds.has(kind));
   if (listed.assets.length < maxEmbedded && !hasGap) return first;
   const assets = await repository.listAssets(listed).catch((thrown: unknown) => toAnchorError(thrown));
   if (assets instanceof AnchorError) return withoutMissing(first, assets);
   return assets === undefined ? baseline && toGone(baseline) : read({ ...listed, assets });
 }
 
-/** For each kind of finding: whether an asset that GitHub leaves out of its list of all releases looks like it. */
-const looksLikeGap = {
-  replaced: false,
-  removed: true,
-  "anchored-late": false,
-  "not-anchored": false,
-  "tag-moved": false,
-  "evidence-changed": true,
-  added: false,
-  renamed: true,
-  reuploaded: false,
-} as const satisfies Record<FindingKind, boolean>;
+/** What an asset looks like that GitHub leaves out of its list of all releases. */
+const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /** A release that GitHub has. */
-type ReadSides = Extract<ReleaseSides, { readonly seen: SeenRelease }>;
+export type ReadSides = Extract<ReleaseSides, { readonly seen: SeenRelease }>;
 
 /** Returns the release when its own list is unreadable: names that the list of all releases lacked stay unknown. */
 function withoutMissing({ recorded, seen, ...sides }: ReadSides, error: AnchorError): ReleaseSides {
   const there = new Set(seen.assets.map(({ name }) => name));
   const known = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
-  const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(seen.assets)];
+  const lacking = [
+    ...known.filter((name) => !there.has(name)),
+    ...seen.assets.map(({ name }) => name).filter(isEvidenceName),
+  ];
   const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error] as const)]);
   const partly = { ...seen, unreadable };
   return { ...sides, recorded, seen: partly, differences: compareRelease(recorded, partly) };
@@ -101,8 +88,9 @@ async function readSides(
 ): Promise<ReadSides> {
   const { tag, published } = listed;
   const uploaded = listed.assets.filter(({ isUploaded }) => isUploaded);
-  const { faults, ...read } = await readEvidence(repository, { ...listed, assets: uploaded }, baseline, options);
-  const unreadable = new Map([...faults, ...findPendingUploads(listed, options.now)]);
+  const of = { repository: repository.name, tag, id: listed.id };
+  const read = await readEvidence(repository, listed, of, baseline, options);
+  const unreadable = new Map([...read.unreadable, ...findPendingUploads(listed, options.today())]);
   const commit = tags?.get(tag);
   const stated: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets: uploaded, ...read, unreadable };
   const recorded = toRecorded(baseline, stated);
@@ -110,7 +98,8 @@ async function readSides(
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-  for (const asset of uploaded) {
+  const evidence = findEvidence(recorded, stated);
+  for (const asset of uploaded.filter(({ name }) => !evidence.has(name))) {
     const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
     if (isKnown || !needsDownload(tag, asset, lines.get(asset.name), options)) continue;
     try {
@@ -151,10 +140,9 @@ function needsDownload(
   { isDownloading, accepted }: ReleaseScanOptions,
 ): boolean {
   const { name, sha256 } = asset;
-  const isOwn = isSource(name) || isReportFile(name);
-  if (!isOwn && (isDownloading || sha256 === undefined)) return true;
+  if (isDownloading || sha256 === undefined) return true;
   if (line === undefined) return false;
   // A replacement that is accepted is pinned by its SHA3-256.
   const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
-  return line.sha256 === undefined || sha256 === undefined || (isPinned && isSameBytes(line, asset) === false);
+  return line.sha256 === undefined || (isPinned && isSameBytes(line, asset) === false);
 }

@@ -16,14 +16,17 @@ import {
   type Repositories,
   type Wanted,
 } from "./repository.ts";
-import type { Baseline, RecordedRelease } from "./monitor-file.ts";
+import type { Baseline } from "./monitor-file.ts";
 import { nextRelease } from "./next-baseline.ts";
 import type { ChainView } from "./recorded.ts";
 import { type ReleaseScanOptions, type ReleaseSides, scanRelease, toGone } from "./scan-release.ts";
 
-export interface ScanOptions extends ReleaseScanOptions, ChainOptions, Wanted {
+export interface ScanOptions extends ReleaseScanOptions, Omit<ChainOptions, "now">, Wanted {
   readonly onDebug: (message: string) => void;
 }
+
+/** The options, and the time of asking by GitHub's clock. */
+type Asking = ScanOptions & ChainOptions;
 
 /** A part of a repository that could not be read from GitHub. */
 export interface ScanFault {
@@ -62,7 +65,6 @@ export async function scanRepositories(
   baseline: Baseline | undefined,
   options: ScanOptions,
 ): Promise<Scan> {
-  const at = options.now.toISOString();
   const repositories = new Map<string, ReadRepository>();
   const faults: ScanFault[] = [];
   for (const [index, name] of watched.entries()) {
@@ -85,13 +87,15 @@ export async function scanRepositories(
   const refused = faults.find(({ error }) => !isPassingFault(error));
   if (refused !== undefined && all.length === 0 && read.every(({ repository }) => repository.identity !== undefined))
     throw refused.error;
+  // One time for all: what is too young to be asked about is so to the end.
+  const asking = { ...options, now: options.today() };
   const outcomes = await askAboutRecorded(
     all.flatMap(({ recorded }) => recorded ?? []),
-    options,
+    asking,
   );
   const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ repository: { name }, releases: sides }) =>
-    sides.map((release) => toReleaseScan(name, release, chain, options, at)),
+  const releases = read.flatMap(({ repository: { name }, releases: sides, at }) =>
+    sides.map((release) => toReleaseScan(name, release, chain, asking, at)),
   );
   return { repositories: read.map(({ repository }) => repository), releases, faults, outcomes };
 }
@@ -120,6 +124,8 @@ interface ReadRepository {
   readonly repository: LocatedRepository;
   /** Those that GitHub does not have any more among them. */
   readonly releases: readonly ReleaseSides[];
+  /** When the reading began, by GitHub's clock. */
+  readonly at: string;
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
@@ -131,10 +137,12 @@ async function readRepository(
   options: ScanOptions,
   note: Note,
 ): Promise<ReadRepository> {
-  if (located.identity === undefined) return { repository: located, releases: [] };
+  // Not earlier: the answer that located it was the first to tell GitHub's time.
+  const at = options.today().toISOString();
+  if (located.identity === undefined) return { repository: located, releases: [], at };
   const repository = github.open(located.identity.name);
   const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
-  const known = new Map(located.known?.releases.map((release) => [release.tag, withPastLook(release, options)]));
+  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
   const read = new Map<ListedRelease, ReleaseSides | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
@@ -146,28 +154,23 @@ async function readRepository(
   for (const release of releases) tasks.add(release);
   await tasks.rest();
   const sides = [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)];
-  return { repository: located, releases: sides };
-}
-
-/** A look of a time to come had a wrong clock: what was uploaded since the release was published may be newer than it. */
-function withPastLook(release: RecordedRelease, { now }: ScanOptions): RecordedRelease {
-  const { made, published = new Date(0).toISOString() } = release;
-  return Date.parse(made) <= now.getTime() ? release : { ...release, made: published };
+  return { repository: located, releases: sides, at };
 }
 
 /** The result of scanning one release. */
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
-function toReleaseScan(repository: string, sides: ReleaseSides, chain: ChainView, options: ScanOptions, at: string) {
+function toReleaseScan(repository: string, sides: ReleaseSides, chain: ChainView, asking: Asking, at: string) {
   const { tag, recorded } = sides;
   const isGone = sides.seen === "gone";
-  const onChain = standingsOf(recorded, chain, options);
+  const onChain = standingsOf(recorded, chain, asking);
   const late = recorded === undefined || isGone ? [] : compareChain(recorded, chain);
-  const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), options.accepted);
-  // Evidence may state a time that is still to come.
+  const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), asking.accepted);
+  // Evidence may state a time that is still to come; GitHub's answers are dated in whole seconds.
+  const end = Date.parse(at) + 1000;
   const toFound = (some: readonly Difference[]): readonly Finding[] =>
     some.map(({ since, ...one }) =>
-      foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= Date.parse(at) && { since }) }),
+      foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= end && { since }) }),
     );
   const faults: ReadonlyMap<string, AnchorError> = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
   const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
@@ -183,6 +186,8 @@ function toReleaseScan(repository: string, sides: ReleaseSides, chain: ChainView
     accepted: toFound(accepted),
     /** The errors of the names that could not be read. */
     faults,
+    /** It has statements of another release, which say nothing about it. */
+    hasForeign: sides.seen !== "gone" && sides.seen.evidence.some(({ isForeign }) => isForeign === true),
     /** The names that could not be read, or about which the chain gave no answer. */
     notAsked: new Set([...faults.keys(), ...unasked]),
     /** What the chain says of the recorded names; the others are known by the baseline alone. */

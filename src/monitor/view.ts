@@ -64,6 +64,9 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   const report = toReport("verify", toResults(scan, own));
   const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
   const passedOver = findPassedOver(scan, isOfMany);
+  const foreign = releases
+    .filter(({ hasForeign }) => hasForeign)
+    .map((one) => toPlace(one.repository, one.tag, isOfMany));
   const alarms = findings.filter(({ finding }) => isAlarm(finding));
   return {
     /** One result for each recorded digest, and for each other thing that is not as recorded. */
@@ -88,10 +91,12 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    /** That the chain was not asked, and which repositories have another name now. */
+    /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
     told: given([
       unasked,
       ...repositories.map(tellNewName),
+      foreign.length > 0 &&
+        `Evidence of another release lies here and was passed over: ${renderFew(foreign, (place) => place)}.`,
       passedOver.length > 0 &&
         `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
     ]),

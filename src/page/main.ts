@@ -1,16 +1,7 @@
 import { messageOf } from "../core/errors.ts";
 import type { Result } from "../verify/result.ts";
-import {
-  askForDownload,
-  byId,
-  make,
-  renderCount,
-  showEvidence,
-  shown,
-  showProgress,
-  showResult,
-  showVerification,
-} from "./show.ts";
+import { byId, make, shown } from "./dom.ts";
+import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
 /** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
@@ -77,12 +68,13 @@ function showIdle(hashed: number): void {
 /** Says why nothing was compared, and what to choose now. */
 function whyNothing(hashed: number): Result {
   if (document.querySelector(".own") !== null) {
-    const next = "The reason stands below. Download this page again, or choose the release's log: anchor-….jsonl.";
+    const next =
+      "The reason stands below. Download this page again, or choose the release's statements: anchor-….intoto.json.";
     return { headline: "The evidence in this page cannot be used.", next, rest: [] };
   }
   const isBroken = byId("problems").childElementCount > 0;
   const lacking = byId("evidence").hidden
-    ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….jsonl.`
+    ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….intoto.json.`
     : "The evidence is read. Now choose the file that you downloaded.";
   return isBroken
     ? { headline: "Nothing could be compared.", next: `The reason stands below. ${lacking}`, rest: [] }

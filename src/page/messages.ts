@@ -23,8 +23,9 @@ export type PageMessage =
 
 /** The facts about the evidence that the page shows. */
 export interface EvidenceFacts extends EvidenceRun {
-  /** The file that the evidence came from; `undefined` when the evidence is embedded in the page. */
-  readonly file: string | undefined;
+  /** The files that the evidence came from, beside what is embedded in the page. */
+  readonly files: readonly string[];
+  readonly statementCount: number;
   readonly chain?: Verification["chainName"];
   /** The first of the named files, and how many there are in all. */
   readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];

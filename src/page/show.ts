@@ -1,6 +1,6 @@
-/** Shows the page's contents. Text only ever becomes a text node: a name is never markup. */
+/** Shows the page's contents. */
 import { renderChainName } from "../core/chain-name.ts";
-import { renderBytes, unseenCharacters } from "../core/text.ts";
+import { renderBytes } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   type BytesClaim,
@@ -11,7 +11,8 @@ import {
   type Verification,
   type WitnessClaim,
 } from "../verify/claims.ts";
-import { maxRecords, notesOf, shownClaims } from "../verify/render.ts";
+import { maxRecords, notesOf, renderPlace, shownClaims } from "../verify/render.ts";
+import { byId, make, shown } from "./dom.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { Result } from "../verify/result.ts";
 
@@ -23,6 +24,7 @@ const bytesWords = {
   yes: ["good", "The file has the digest that the evidence names."],
   "other bytes": ["bad", "This is not the file that the evidence names."],
   "not named": ["bad", "The evidence names no such file."],
+  missing: ["bad", "There is no such file."],
 } as const satisfies Record<BytesClaim, Meaning>;
 
 const pathWords = {
@@ -169,17 +171,28 @@ function hash(text: string | number | undefined): HTMLElement | undefined {
 }
 
 /** Shows the facts about the evidence, and which files it names. */
-export function showEvidence({ file, run, tool, finishedOn, service, chain, ...named }: EvidenceFacts): void {
+export function showEvidence({
+  files,
+  statementCount,
+  run,
+  release,
+  tool,
+  finishedOn,
+  service,
+  chain,
+  ...named
+}: EvidenceFacts): void {
   byId("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
   byId("facts").replaceChildren(
     ...facts([
-      ["File", file],
-      ["Repository", run?.repository],
-      ["Release", run?.tag ?? run?.ref],
+      ["File", files.length === 0 ? undefined : files.join(", ")],
+      ["Repository", release?.repository ?? run?.repository],
+      ["Release", release?.tag ?? run?.ref],
       ["Commit", hash(run?.commit)],
       ["Run", run?.url],
       ["Written", `${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${tool.name} ${tool.version}`],
+      ["Statements", statementCount === 1 ? undefined : statementCount.toLocaleString("en")],
       ["Service", isDemonstration ? "a demonstration: nothing was anchored on a public chain" : service?.url],
       ["Chain", chain && renderChainName(chain)],
     ]),
@@ -189,10 +202,10 @@ export function showEvidence({ file, run, tool, finishedOn, service, chain, ...n
     make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest)),
   );
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
-  const parts = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== undefined).join(" ");
+  const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
   const date = new Date(finishedOn).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
   const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
-  byId("origin").replaceChildren(shown(`${parts === "" ? "" : `${parts} · `}evidence of ${date}${on ?? ""}`));
+  byId("origin").replaceChildren(shown(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`));
   askForDownload();
 }
 
@@ -219,31 +232,6 @@ export function showProgress({ name, done, size, totalDone, totalSize }: Hashing
   byId("work-name").replaceChildren("Hashing ", shown(name));
   byId("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
-}
-
-/** Returns the element of the page with this id. */
-export function byId(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
-  return found;
-}
-
-/** Creates an element. */
-export function make(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (Node | string)[]
-): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-}
-
-/** `text` with what nobody would see as visible escapes, and its own direction. */
-export function shown(text: string): HTMLElement {
-  const visible = text.replaceAll(unseenCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
-  return make("bdi", {}, visible);
 }
 
 type Fact = readonly [name: string, value: Node | string | undefined];

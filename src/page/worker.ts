@@ -1,14 +1,12 @@
 /** Hashes and verifies in a worker, so that the page never waits, also for a hundred thousand files. */
-import { sha3_256 } from "@noble/hashes/sha3.js";
-
-import { type Digest, digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { parseEvidence, evidenceTextOf, fromPageText } from "../evidence/log.ts";
+import { idOfStatementFile } from "../core/file-names.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
-import { openEvidence, type EvidenceRecord } from "../evidence/record.ts";
-import { predicateTypes, statementType } from "../evidence/statement.ts";
+import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { predicateType, statementType } from "../evidence/statement.ts";
+import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
-import { baseName, evidenceIn, mayBeEvidence, plainName } from "../verify/bytes.ts";
+import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -20,6 +18,9 @@ import { createHashers, createPieceReader, type Hashers, hashPieces } from "./re
 const progressEveryMs = 100;
 
 let evidence: Evidence | undefined;
+/** Every statement of the page itself and of the files that were chosen, each once; and the names of those files. */
+const statements = new Map<string, StatementFile>();
+const evidenceFiles: string[] = [];
 /** The files that were hashed. */
 let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
 /** The names of files that could not be read, until they can. */
@@ -43,22 +44,27 @@ self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
 
 function usePageEvidence(text: string): void {
   try {
-    // The evidence inside the page is escaped for HTML; a log file has the text as a run writes it.
-    useEvidence(text, new TextEncoder().encode(`${fromPageText(text)}\n`));
+    useEvidence(parsePageData(text));
   } catch (error) {
     send({ kind: "problem", name: "This page", message: explainError(error), isOwnEvidence: true });
   }
 }
 
 /**
- * @param bytes of the evidence's own file
- * @throws AnchorError `EVIDENCE_INVALID`
+ * Adds statements to the evidence: all that were chosen count together.
+ *
+ * @returns whether one of them is new
  */
-function useEvidence(given: Uint8Array | string, bytes: Uint8Array, file?: string): void {
-  const record = openEvidence(parseEvidence(given), Date.now());
+function useEvidence(given: readonly StatementFile[], file?: string): boolean {
+  const news = given.filter(({ id }) => !statements.has(id));
+  if (news.length === 0) return false;
+  for (const one of news) statements.set(one.id, one);
+  if (file !== undefined) evidenceFiles.push(file);
+  const record = openRecord([...statements.values()]);
   // Read once: no page can know whom its reader trusts.
-  evidence = { record, digest: digestFromBytes(sha3_256(bytes)), witnesses: readWitnesses(record) };
-  send({ kind: "evidence", facts: toFacts(record, file) });
+  evidence = { record, witnesses: readWitnesses(record) };
+  send({ kind: "evidence", facts: toFacts(record) });
+  return true;
 }
 
 function addFiles(files: readonly FileRef[]): void {
@@ -104,14 +110,16 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
   }
 }
 
-/** Reads one file: as evidence if it is evidence and there is none yet, else as a file to verify. */
+/** Reads one file: as evidence if it has statements in it that are not known yet, else as a file to verify. */
 async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
-    if (evidence === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
-    else await hashDropped(ref, hashers);
+    const kind = await readAsEvidence(ref);
+    if (kind === "new") total.done += ref.file.size;
+    else await hashDropped(ref, hashers, kind === "known");
     unreadable.delete(ref.name);
   } catch (error) {
-    if (!(error instanceof AnchorError)) unreadable.add(ref.name);
+    // Evidence that was changed is never passed over, whatever other evidence says.
+    unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
 }
@@ -132,28 +140,27 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
   return whole.subarray(0, end);
 }
 
-async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
+/** @throws AnchorError `EVIDENCE_INVALID` for what was ours, and was changed */
+async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   const { name, file } = ref;
-  if (!mayBeEvidence(name, file.size)) return false;
+  if (!mayBeEvidence(name, file.size)) return "none";
   const bytes = await readWhole(ref);
   const text = new TextDecoder().decode(bytes);
+  const ownName = plainName(baseName(name));
+  const isOurs = idOfStatementFile(ownName) !== undefined;
   refused.delete(name);
-  if (!isEvidenceText(text) && !/\.(?:intoto\.json|jsonl)$/.test(name)) return false;
+  if (!isOurs && !isEvidenceText(text) && !name.endsWith(".intoto.json")) return "none";
   try {
-    useEvidence(bytes, bytes, name);
-    return true;
+    return useEvidence(parseEvidence(bytes, ownName), name) ? "new" : "known";
   } catch (error) {
-    const isOurs = ownNames.test(plainName(baseName(name))) || predicateTypes.some((type) => text.includes(type));
-    if (isOurs || !(error instanceof AnchorError)) throw error;
+    if (isOurs || text.includes(predicateType) || !(error instanceof AnchorError)) throw error;
     // A release may ship such a file too: it is compared, whatever is chosen after it.
     refused.set(name, explainError(error));
-    return false;
+    return "none";
   }
 }
 
-const ownNames = /^anchor(?:-[0-9a-f]{12})?\.(?:intoto\.json|jsonl)$/;
-
-async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
+async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Promise<void> {
   const { name } = ref;
   const { size } = ref.file;
   const before = total.done;
@@ -167,11 +174,9 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   onBytes(0);
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maxProofBytes;
-  const isRead = isProof || (evidence !== undefined && mayBeEvidence(name, size));
-  const bytes = isRead ? await readWhole(ref) : undefined;
-  const kind = bytes && evidence && evidenceIn(evidence.record, bytes);
+  const bytes = isProof ? await readWhole(ref) : undefined;
   const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  hashed = [...others, { name, size, ...digests, evidence: kind, ...(isProof && bytes && { bytes }) }];
+  hashed = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
 /** The most rows and names that are shown: a page of a hundred thousand is useless. */
@@ -179,26 +184,28 @@ const maxShown = { rows: 300, names: 200 } as const;
 
 interface Evidence {
   readonly record: EvidenceRecord;
-  readonly digest: Digest;
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
-/** Whether `text` may be evidence, ours or another tool's: a statement, a log, or a page with either in it. */
+/** Whether `text` may be evidence, ours or another tool's: a statement, or a page with statements in it. */
 function isEvidenceText(text: string): boolean {
   const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
   return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));
 }
 
-function toFacts(record: EvidenceRecord, file: string | undefined): EvidenceFacts {
+function toFacts(record: EvidenceRecord): EvidenceFacts {
   const names = [...record.names.values()];
   const subjects = names.slice(0, maxShown.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const { chain } = record;
-  return { ...originOf(record.lines), ...(chain && { chain }), file, subjects, subjectCount: names.length };
+  const origin = originOf(record.statements);
+  const files = [...evidenceFiles];
+  const counts = { subjectCount: names.length, statementCount: record.statements.length };
+  return { ...origin, ...(chain && { chain }), files, subjects, ...counts };
 }
 
-function verifyFiles({ record, digest }: Evidence, witnesses: readonly WitnessAnswer[]): ShownVerification {
+function verifyFiles({ record }: Evidence, witnesses: readonly WitnessAnswer[]): ShownVerification {
   const files = hashed;
-  const verification = verifyEvidence({ record, files, evidenceDigest: digest, witnesses });
+  const verification = verifyEvidence({ record, files, witnesses });
   const { missing } = verification;
   const rows = worstFirst(verification).slice(0, maxShown.rows);
   const shown = new Set(rows.map(({ file }) => file));

@@ -1,64 +1,196 @@
-/** Attaches a run's evidence to its release. */
+/** Attaches a run's evidence to its release: its statement first, then what is made of all statements there. */
 import { readFile } from "node:fs/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
-import { logAssetName, runFiles, witnessFiles } from "../core/file-names.ts";
-import { errorOf, mayBeSpent } from "../core/outcome.ts";
-import { digestOf, type Result } from "../core/report.ts";
-import { isNews, openRecord, uniqueOf } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
-import { type Attempts, createAttempts } from "../host/files.ts";
+import { mayBeSpent } from "../core/outcome.ts";
+import { isNews, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import type { StatementFile } from "../evidence/statement-file.ts";
+import { createAttempts, type Attempts } from "../host/files.ts";
+import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
-import type { Served } from "./compare.ts";
-import { commonFiles, type LazyFile } from "./evidence-files.ts";
-import type { Asset, Forge } from "./forge.ts";
-import { parseNotes, renderNotesData, toBrief, withNewWitnesses, withoutWitnesses } from "./notes-data.ts";
-import { putAsset } from "./put-asset.ts";
-import { putLog, type PutLog } from "./put-log.ts";
-import { damagedNotesAdvice, linesOf, type ReadableRelease, type Recorded } from "./read-recorded.ts";
-import { renderSection, renderShorter, type SectionFacts } from "./render-section.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
+import { putAsset, putStatement, removeAbandoned } from "./put-asset.ts";
+import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
+import { readComments, renderComment, type Reader, type ReleaseStatements } from "./statements.ts";
+import { toViews } from "./views.ts";
 
 /** A release that was read, and the kind of evidence to attach to it. */
-export interface Target extends ReadableRelease {
+export interface Target {
   readonly forge: Forge;
-  readonly recorded: Recorded;
+  /** Makes the same forge with an end of its own: a cancelled run has some seconds for its statement. */
+  readonly forgeUntil: (stop: AbortSignal) => Forge;
+  readonly release: Release;
+  readonly assets: readonly Asset[];
+  readonly statements: ReleaseStatements;
+  readonly record: EvidenceRecord;
+  readonly reader: Reader;
   readonly attach: Inputs["releaseAttach"];
-  /** The section's name for people. */
-  readonly name: string;
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
 }
 
-/** The state of a release at the time of the comparison with a run. */
-export interface Comparison {
-  readonly target: Target;
-  /** The files of the run that the release serves as assets, and those that it does not. */
-  readonly served: Served;
-  /** Why the release could not be read again for the comparison: then no file is attached. */
-  readonly errors: readonly AnchorError[];
-}
+/** Most times that views are made, as other jobs add statements meanwhile: the last of them makes them of all. */
+const maxRounds = 5;
+/** How long a list may lag, and the wait between two looks at it, in milliseconds. */
+const maxLagMs = 30_000;
+const lookMs = 1000;
+/** How long a cancelled run may take to put its statement there, in milliseconds. */
+const lastMs = 4000;
 
 /** Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned. */
-export async function attachEvidence(
-  { target, served, errors: unread }: Comparison,
-  finished: FinishedRun,
-): Promise<Attached> {
-  const { release, attach, key, stop } = target;
-  const isOpen = finished.report.results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
-  if (stop.aborted) {
-    const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-    return { errors: [withAdvice(error, isOpen)] };
-  }
+export async function attachEvidence(target: Target, finished: FinishedRun): Promise<Attached> {
+  const { record, release, statements, stop } = target;
+  const { statement, hasSent, report } = finished;
   const { attempt, errors } = createAttempts();
-  const isPutting = attach !== "body" && unread.length === 0;
-  const put = isPutting ? await putFiles(target, finished, attempt) : nothingPut;
-  const isWithNotes = attach === "body" || attach === "both";
-  // Another run of this job, which has this one's line, writes the section too.
-  const hasWritten = isWithNotes && !put.isOthers && (await attempt(() => writeNotes(target, finished, put, served)));
-  const isAttached = hasWritten === true || put.links.size > 0;
-  const isRecorded = attach === "body" ? hasWritten === true : put.links.has(logAssetName(key));
-  const told = [...unread, ...errors].map((error) => withAdvice(error, isOpen && !isRecorded));
-  return { errors: told, ...(isAttached && { url: release.url }) };
+  // Beside evidence that cannot be read, it is not known what is news.
+  const isTold = hasSent || (statements.damaged.length === 0 && statement !== undefined && isNews(record, statement));
+  const own = isTold ? statement : undefined;
+  const isRecorded = stop.aborted
+    ? (await attempt(() => leaveStatement(target, finished, own))) === true
+    : await attachAll(target, finished, own, attempt);
+  const isOpen = report.results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
+  const told = errors.map((error) => withAdvice(error, isOpen && !isRecorded));
+  const isThere = isRecorded && (own !== undefined || record.statements.length > 0);
+  return { errors: told, ...(isThere && { url: release.url }) };
+}
+
+/** Leaves the statement of a run that was cancelled, once: the next run must learn of the stamps that were sent. */
+async function leaveStatement(target: Target, finished: FinishedRun, own: StatementFile | undefined): Promise<true> {
+  if (own === undefined || !finished.hasSent)
+    throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
+  const stop = AbortSignal.timeout(lastMs);
+  const last = { ...target, forge: target.forgeUntil(stop), stop };
+  if (target.attach === "body") await writeNotes(last, finished, own, target.assets, true);
+  else await putStatement(last.forge, target.release, own, last);
+  return true;
+}
+
+/**
+ * Attaches the statement, then makes all that is made of the statements there, again when another job has added one
+ * meanwhile.
+ *
+ * @returns whether the release has this run's statement, where there is something to tell
+ */
+async function attachAll(
+  target: Target,
+  finished: FinishedRun,
+  own: StatementFile | undefined,
+  attempt: Attempts["attempt"],
+): Promise<boolean> {
+  const { forge, release, attach, clock, stop } = target;
+  const isWithAssets = attach !== "body";
+  const isWithNotes = attach !== "assets";
+  const put = own !== undefined && isWithAssets && (await attempt(() => putStatement(forge, release, own, target)));
+  // Nothing is made of a statement that is not there.
+  if (put === undefined) return false;
+  const known = own && { ...own, ...(put !== false && { uploadedOn: put.createdAt.toISOString() }) };
+  let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+  for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
+    const present = assets ?? [];
+    await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
+  }
+  let isRecorded = own === undefined || isWithAssets;
+  const mine = new Map<string, Asset>();
+  for (let round = 1; round <= maxRounds && assets !== undefined && !stop.aborted; round += 1) {
+    const listed: readonly Asset[] = assets;
+    const before = await attempt(() => readAll(target, listed));
+    if (before === undefined) return isRecorded;
+    const record = openRecord([...before, ...(known ? [known] : [])]);
+    if (isWithAssets) await putViews(target, record, { listed, mine }, finished, attempt);
+    const list = async (): Promise<typeof assets> =>
+      isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
+    const linked = isWithNotes ? ((await list()) ?? listed) : listed;
+    const written = isWithNotes && (await attempt(() => writeNotes(target, finished, own, linked)));
+    isRecorded ||= written === true;
+    // Last, since others may have written while this run waited for its turn to write the notes.
+    const now = await list();
+    const after = now && written !== undefined ? await attempt(() => readAll(target, now)) : undefined;
+    const seen = new Set([own?.id, ...before.map(({ id }) => id)]);
+    if (after?.some(({ id }) => !seen.has(id)) !== true) break;
+    assets = now;
+    await clock.wait(clock.random() * lookMs, stop);
+  }
+  return isRecorded;
+}
+
+/**
+ * Reads the statements that are there now.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID` where one cannot be read: nothing is made of the others alone
+ */
+async function readAll(
+  { forge, release: { id, tag }, reader }: Target,
+  assets: readonly Asset[],
+): Promise<readonly StatementFile[]> {
+  const now = await forge.readRelease(id);
+  if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
+  const { own, damaged } = await reader.read(assets, now.body);
+  for (const { what, advice: hint } of damaged)
+    throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
+      hint,
+    });
+  return own;
+}
+
+/** Lists the assets once the list shows this run's statement: whoever lists later then sees it too. */
+async function awaitListed(
+  { forge, release, clock, stop }: Target,
+  own: StatementFile | undefined,
+): Promise<readonly Asset[]> {
+  const end = clock.now() + maxLagMs;
+  for (;;) {
+    const assets = await forge.readAssets(release);
+    const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
+    if (isListed || clock.now() >= end || stop.aborted) return assets;
+    await clock.wait(lookMs, stop);
+  }
+}
+
+/** @param mine what this run has put earlier, by name */
+async function putViews(
+  target: Target,
+  record: EvidenceRecord,
+  { listed, mine }: { readonly listed: readonly Asset[]; readonly mine: Map<string, Asset> },
+  { witnessed }: FinishedRun,
+  attempt: Attempts["attempt"],
+): Promise<void> {
+  const { forge, release } = target;
+  if (record.statements.length === 0) return;
+  const views = await attempt(() => toViews(record, listed, witnessed, forge));
+  for (const file of views?.files ?? []) {
+    // A list that lags may still show, as equal, what this run has replaced.
+    const known = [...mine.values(), ...listed];
+    const put = await attempt(() => putAsset(forge, release, file, known, target));
+    if (put !== undefined) mine.set(file.name, put);
+  }
+  for (const { name, ...asset } of views?.outdated ?? [])
+    await attempt(() => forge.deleteAsset({ name, ...asset }, name));
+  await attempt(() => removeAbandoned(forge, listed));
+}
+
+/** Writes the section of the notes, with all comments that were seen there: none is lost that anybody has read. */
+async function writeNotes(
+  target: Target,
+  { report: { results }, facts: run }: FinishedRun,
+  own: StatementFile | undefined,
+  assets: readonly Asset[],
+  isOnce = false,
+): Promise<true> {
+  const { attach, reader } = target;
+  const isLinkingToService = attach === "body";
+  const seen = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
+  const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
+  const inAssets = await reader.read(assets, "");
+  const render = (room: number, notes: string): readonly string[] => {
+    for (const one of readComments(readSection(notes))) seen.add(one);
+    const record = openRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
+    return renderSection({ record, results, run, assetUrls, isLinkingToService, comments: [...seen].toSorted() }, room);
+  };
+  const isThere = (notes: string): boolean => [...seen].every((one) => notes.includes(one));
+  await writeSection({ ...target, ...(!isOnce && { isThere }) }, render);
+  return true;
 }
 
 /**
@@ -75,150 +207,3 @@ function withAdvice(error: AnchorError, isUnrecorded: boolean): AnchorError {
 
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-
-/** The files that are attached now. */
-interface Put {
-  /** Their addresses, by name. */
-  readonly links: ReadonlyMap<string, string>;
-  /** This job's lines as its log has them now. */
-  readonly lines: readonly Statement[];
-  /** What is made of the log is left to another run of this job, which was writing at the same time. */
-  readonly isOthers: boolean;
-}
-
-const nothingPut: Put = { links: new Map(), lines: [], isOthers: false };
-
-/** Attaches the log before all that is made of it: what a later run must know is there first. */
-async function putFiles(target: Target, finished: FinishedRun, attempt: Attempts["attempt"]): Promise<Put> {
-  const { forge, release, assets, key, recorded } = target;
-  const { statement, hasSent } = finished;
-  const links = new Map<string, string>();
-  const { first, log: before, notes } = recorded.own;
-  const putOne = async (file: LazyFile, known: readonly Asset[]) => {
-    const asset = await attempt(async () => putAsset(forge, release, { ...file, bytes: await file.load() }, known));
-    if (asset === undefined) return;
-    links.set(file.name, asset.url);
-    for (const outdated of file.outdated ?? []) await attempt(() => forge.deleteAsset(outdated, outdated.name));
-  };
-  const readLogs = new Map(recorded.logs);
-  let lines = linesOf(recorded.own);
-  let log: PutLog | undefined;
-  for (let round = 1; round <= maxPageRounds; round += 1) {
-    if (statement === undefined) break;
-    const putting = { ...target, first, before, known: readLogs };
-    const now = await attempt(() => putLog(putting, statement, hasSent && round === 1));
-    // The page has all lines as soon as no other run of this job has added one since it was made.
-    if (now === undefined || (round > 1 && now.asset?.id === log?.asset?.id)) break;
-    log = now;
-    if (log.asset !== undefined) links.set(logAssetName(key), log.asset.url);
-    lines = linesOf({ first, log: log.log, notes });
-    if (round === 1 && log.isOthers) break;
-    const known = log.assets;
-    const files =
-      (await attempt(() => commonFiles({ ...target, assets: known, lines, witnessed: finished.witnessed }))) ?? [];
-    for (const file of files) if (file.isWanted?.() !== false) await putOne(file, known);
-  }
-  // Reports are attached as they are.
-  for (const { name, path } of finished.reports.values()) await putOne({ name, load: () => readFile(path) }, assets);
-  return { links, lines, isOthers: log?.isOthers === true };
-}
-
-/** Most times that the page is made, as other runs of the job add lines meanwhile. */
-const maxPageRounds = 10;
-
-/** Writes the section of the release notes, with links to the attached files, or with the data of the log itself. */
-async function writeNotes(target: Target, finished: FinishedRun, { links, lines }: Put, served: Served): Promise<true> {
-  const { forge, release, key, attach, recorded, warn } = target;
-  const { report, statement, hasSent } = finished;
-  const facts = toSectionFacts(target, finished, links, served);
-  const brief = attach === "body" && statement ? withoutRefused(toBrief(statement), report) : undefined;
-  const own = brief && withNewWitnesses(brief, recorded.own.notes);
-  // Whatever once stood there stays, also when another writer has overwritten it between two rounds.
-  let inNotes = recorded.own.notes;
-  let isCut = false;
-  const render = (room: number, notes: string): readonly string[] => {
-    inNotes = uniqueOf([...inNotes, ...readNotes(notes, key)]);
-    // What another job recorded stays where somebody has moved it into this section.
-    const others = parseNotes(readSection(notes, key)).filter((data) => data.key !== key);
-    const renderData = (kept: readonly Statement[]): string => {
-      const all = [...(kept.length === 0 ? [] : [{ key, lines: kept }]), ...others];
-      return all.map((one) => renderNotesData(one.key, one.lines ?? refuseDamaged(one.key))).join("\n\n");
-    };
-    const add = (line: Statement | undefined): readonly Statement[] =>
-      line !== undefined && (hasSent || isNews(inNotes, line)) ? uniqueOf([...inNotes, line]) : inNotes;
-    const isFitting = renderData(add(own)).length + titleBytes <= room;
-    isCut = !isFitting && own?.predicate.witnesses !== undefined;
-    inNotes = add(isCut && own !== undefined ? withoutWitnesses(own) : own);
-    const data = renderData(inNotes);
-    const known = statement === undefined ? [] : [statement];
-    const record = openRecord([...linesOf({ ...recorded.own, notes: inNotes }), ...lines, ...known], Date.now());
-    const shown: SectionFacts = { ...facts, record, data };
-    return [renderSection(shown, room), ...renderShorter(shown)];
-  };
-  const isRecorded = (notes: string): boolean => {
-    const there = readNotes(notes, key);
-    return attach === "body" && inNotes.length > 0 && uniqueOf([...there, ...inNotes]).length === there.length;
-  };
-  await writeSection(forge, release, key, render, { ...target, isRecorded });
-  if (isCut)
-    warn(`The notes have no room for the witnesses of ${runFiles.sha256}: they stay in the folder for evidence.`);
-  return true;
-}
-
-/** More bytes than the title of a section has: only the title must come before the data. */
-const titleBytes = 1000;
-
-/** Returns what a section shows beside the record. */
-function toSectionFacts(
-  { assets, key, name, attach }: Target,
-  { report, facts: run, reports }: FinishedRun,
-  links: Put["links"],
-  { coverage, unserved }: Served,
-): Omit<SectionFacts, "data" | "record"> {
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  return {
-    report,
-    run,
-    name,
-    coverage,
-    unserved,
-    assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url] as const), ...links]),
-    reportUrls: new Map([...reports].map(([address, saved]) => [address, links.get(saved.name)])),
-    isLinkingToService: attach === "body",
-    evidence: [runFiles.page, logAssetName(key), runFiles.checksums, runFiles.sha256, ...witnessFiles].flatMap(
-      (file) => {
-        const url = links.get(file);
-        return url === undefined ? [] : [{ name: file, url }];
-      },
-    ),
-  };
-}
-
-/**
- * Leaves out the files that were not stamped because the notes have no room for them; `undefined` where none is left.
- */
-function withoutRefused(statement: Statement, { results }: FinishedRun["report"]): Statement | undefined {
-  const isRefused = ({ outcome }: Result): boolean => errorOf(outcome)?.code === "RELEASE_BODY_FULL";
-  const refused = new Set(results.filter(isRefused).map(digestOf));
-  const { subject, predicate } = statement;
-  const left = subject.filter(({ digest }) => !refused.has(digest.sha3_256));
-  const anchors = predicate.anchors.filter(({ digest }) => !refused.has(digest));
-  if (left.length === 0) return undefined;
-  const cut = { ...statement, subject: left, predicate: { ...predicate, anchors } };
-  // The list of the witnesses names the others too.
-  return left.length < subject.length ? withoutWitnesses(cut) : cut;
-}
-
-/** @throws AnchorError `EVIDENCE_INVALID` for damaged data: it is not written over */
-function readNotes(notes: string, key: string): readonly Statement[] {
-  const found = parseNotes(notes).find((data) => data.key === key);
-  return found === undefined ? [] : (found.lines ?? refuseDamaged(key));
-}
-
-function refuseDamaged(key: string): never {
-  throw new AnchorError(
-    "EVIDENCE_INVALID",
-    `Somebody edited the hidden comment in the release notes (section ${key}), so it cannot be read.`,
-    { hint: damagedNotesAdvice },
-  );
-}

@@ -5,113 +5,64 @@ import { withoutUndefined } from "../core/members.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
-import { isStatedList, type EvidenceRecord, type RecordedAnchor, type RecordedName } from "../evidence/record.ts";
+import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
-import type { Asset } from "./forge.ts";
-import type { Damaged, Recorded } from "./read-recorded.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
 
 interface Comparing {
   readonly mode: Mode;
-  /** The subjects are the release's assets: they are compared with what all jobs recorded, not with themselves. */
+  /** The subjects are the release's assets: they are compared with the record, not with themselves. */
   readonly fromRelease: boolean;
-  readonly recorded: Recorded;
-  /** The assets that the release serves now. */
-  readonly assets: readonly Asset[];
+  readonly forge: Pick<Forge, "readAssets">;
+  readonly release: Release;
+  /** What is recorded of the release. */
+  readonly record: EvidenceRecord;
+  readonly isEvidence: (asset: Asset) => boolean;
+  readonly stop: AbortSignal;
   readonly log: Pick<Log, "notice" | "warning">;
-}
-
-/** Which files of a run are assets of its release, and which are not. */
-export interface Served {
-  readonly coverage: Covered;
-  /** The names of files that are no assets. */
-  readonly unserved: readonly string[];
 }
 
 /**
  * Compares the results of a run with its release. When the recorded digest of a name differs, the result is `changed`;
  * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes, it is `changed` in every mode.
- * Where evidence cannot be read, nothing is known of the bytes that were recorded: then every result is `unknown`.
+ *
+ * @throws AnchorError what GitHub's answer means, where the release's present assets could not be read
  */
-export function compareResults(
-  results: readonly Result[],
-  comparing: Comparing,
-): { readonly results: readonly Result[]; readonly served: Served } {
-  const { mode, fromRelease, recorded, assets, log } = comparing;
-  const [unread] = recorded.damaged;
-  const findOther = createFinder(comparing);
-  const coverage = compareWithServed(results, assets);
+export async function compareResults(results: readonly Result[], comparing: Comparing): Promise<readonly Result[]> {
+  const { mode, fromRelease, record, isEvidence, forge, release, stop, log } = comparing;
+  const findRecorded = createAssetFinder(record);
+  const isCompared = !fromRelease && results.length > 0 && !stop.aborted;
+  const assets = isCompared ? (await forge.readAssets(release)).filter((asset) => !isEvidence(asset)) : [];
+  const findServed = createServedFinder(results, assets);
   const compared = results.map((result) => {
-    if (unread !== undefined) return unjudged(result, unread);
-    const other = findOther(result);
+    const { name } = result.subject;
+    const recorded = (record.names.get(name) ?? findRecorded(toAssetName(name)))?.digest.sha3_256;
+    const digest = digestOf(result);
+    const other = digest === undefined || recorded === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") return contradicted(result, other);
     if (other !== undefined) {
-      const name = toLineName(result.subject.name);
       log.warning(
-        `The release's evidence records another file under the name ${name}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`,
+        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`,
       );
     }
-    const covered = fromRelease ? undefined : coverage.get(result.subject);
-    const isOther = covered?.kind === "other" && !isStatedList(recorded.record, covered.asset);
-    return isOther ? servedWithOtherBytes(result, covered.asset, mode, log) : result;
+    const served = findServed(result);
+    return served === undefined ? result : servedWithOtherBytes(result, served, mode, log);
   });
-  const unserved = fromRelease ? [] : unservedNames(results, assets, coverage);
-  if (unserved.length > 0) {
+  const unserved = unservedNames(results, assets);
+  if (isCompared && unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
     log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`);
   }
-  return { results: compared, served: { coverage, unserved } };
+  return compared;
 }
-
-/**
- * Returns how to find a digest other than the result's that is recorded under its name. The legs of a matrix may each
- * have a file of one name: what a job has recorded itself counts before what others have, and a stamp looks at nothing
- * else. Of an asset, what any job stamped counts, also where another job stamped the result's own digest: whoever can
- * exchange an asset can also attach evidence for it.
- */
-function createFinder({ mode, fromRelease, recorded }: Comparing): (result: Result) => Digest | undefined {
-  const { record, ownRecord, jobs } = recorded;
-  const ofAsset = createAssetFinder(record);
-  const ofJobs = jobs.filter((job) => job.isDemonstration === record.isDemonstration).map(createStampFinder);
-  const find = (name: string): readonly (RecordedName | undefined)[] => {
-    if (!fromRelease) return [ownRecord.names.get(name) ?? (mode === "stamp" ? undefined : record.names.get(name))];
-    return mode === "stamp" ? [ofAsset(name)] : [ofAsset(name), ...ofJobs.map((ofJob) => ofJob(name))];
-  };
-  return (result) => {
-    const digest = digestOf(result);
-    const known = digest === undefined ? [] : find(result.subject.name);
-    return known.map((each) => each?.digest.sha3_256).find((each) => each !== undefined && each !== digest);
-  };
-}
-
-type NameFinder = (asset: string) => RecordedName | undefined;
 
 /** Returns how to find what is recorded of an asset: a file that was recorded with its folder has none as an asset. */
-function createAssetFinder({ names }: EvidenceRecord): NameFinder {
+function createAssetFinder({ names }: EvidenceRecord): (asset: string) => RecordedName | undefined {
   const uploaded = Map.groupBy(names.values(), ({ name }) => toAssetName(name));
   return (asset) => {
     const [only, ...others] = uploaded.get(asset) ?? [];
-    return names.get(asset) ?? (others.length === 0 ? only : undefined);
+    return others.length === 0 ? only : undefined;
   };
-}
-
-/** Returns how to find what a job stamped under the name of an asset; what it only met there does not count. */
-function createStampFinder(job: EvidenceRecord): NameFinder {
-  const find = createAssetFinder(job);
-  const isStamped = (anchor: RecordedAnchor | undefined): boolean =>
-    (anchor?.stamps.length ?? 0) > 0 || anchor?.verdict === "anchored" || anchor?.verdict === "already-anchored";
-  return (asset) => {
-    const found = find(asset);
-    const digest = found?.digest.sha3_256;
-    return digest && [job.anchors.get(digest), job.coverOf(digest)].some(isStamped) ? found : undefined;
-  };
-}
-
-/** Makes the result `unknown`, unless it failed for another reason. */
-function unjudged(result: Result, { what, advice }: Damaged): Result {
-  const { outcome } = result;
-  if (outcome.kind === "failed" || outcome.kind === "skipped" || outcome.kind === "unreachable") return result;
-  const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  return withOutcome(result, { kind: "unknown", note, advice });
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
@@ -147,44 +98,32 @@ function withOutcome(result: Result, outcome: Outcome & { readonly kind: "change
   return { ...result, outcome: { ...outcome, ...withoutUndefined({ evidence: evidenceOf(result.outcome) }) } };
 }
 
-/** How the release's assets compare with a subject, by its name or by its bytes. */
-export type Coverage =
-  | { readonly kind: "same"; readonly assets: readonly Asset[] }
-  | { readonly kind: "other"; readonly asset: Asset };
-
-/** The coverage of each subject. */
-export type Covered = ReadonlyMap<Result["subject"], Coverage>;
-
 /**
- * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `other` when an asset of their name has
- * different bytes, wherever theirs are served, else `same` when they are, under whatever name. A subject without either
- * is left out.
+ * Returns how to find the asset of a subject's name with other bytes than the subject's, by GitHub's SHA-256 and its own.
  */
-export function compareWithServed(results: readonly Result[], assets: readonly Asset[]): Covered {
+function createServedFinder(
+  results: readonly Result[],
+  assets: readonly Asset[],
+): (result: Result) => Asset | undefined {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
-  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
   // Files of one name in several folders: the asset may be any of them.
-  const collisions = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
-  const coverage = new Map<Result["subject"], Coverage>();
-  for (const result of results) {
-    const sha256 = sha256Of(result);
-    if (sha256 === undefined) continue;
+  const known = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
+  return (result) => {
     const name = toAssetName(result.subject.name);
-    const named = byName.get(name);
-    const same = byHash.get(sha256);
-    if (named !== undefined && !collisions.has(`${named.sha256} ${name}`))
-      coverage.set(result.subject, { kind: "other", asset: named });
-    else if (same !== undefined) coverage.set(result.subject, { kind: "same", assets: same });
-  }
-  return coverage;
+    const named = sha256Of(result) === undefined ? undefined : byName.get(name);
+    return named === undefined || known.has(`${named.sha256} ${name}`) ? undefined : named;
+  };
 }
 
 /** Returns the names of files for which no asset has the name or the bytes. */
-function unservedNames(results: readonly Result[], assets: readonly Asset[], coverage: Covered): readonly string[] {
-  const served = new Set(assets.flatMap(({ isUploaded, name }) => (isUploaded ? [name] : [])));
-  const isUnserved = ({ subject }: Result): boolean => !coverage.has(subject) && !served.has(toAssetName(subject.name));
+function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
+  const served = assets.filter(({ isUploaded }) => isUploaded);
+  const names = new Set(served.map(({ name }) => name));
+  const hashes = new Set(served.map(({ sha256 }) => sha256));
   const files = results.filter((result) => sha256Of(result) !== undefined);
+  const isUnserved = (result: Result): boolean =>
+    !hashes.has(sha256Of(result)) && !names.has(toAssetName(result.subject.name));
   return files.filter(isUnserved).map(({ subject }) => subject.name);
 }
 

@@ -1,10 +1,11 @@
 /** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
-import { compareNames } from "../core/checksums.ts";
+import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { given, toLineName, toLineNames, toUtcMinute } from "../core/text.ts";
 import { parsePatterns, createSelection } from "../files/patterns.ts";
+import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
@@ -16,6 +17,14 @@ export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
+interface Patience {
+  readonly clock: Pick<Clock, "wait">;
+  readonly stop: AbortSignal;
+}
+
+/** Waits between looks for a release, in milliseconds: a draft that was just made may be in no list yet. */
+const waitsMs = [2000, 3000, 5000];
+
 /**
  * Finds the release of a run (interface §1.1 `release-tag`): the one that the input names, else the event's, else
  * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
@@ -26,7 +35,7 @@ export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
 export async function findRelease(
   forge: Finder,
   releaseTag: string,
-  { event, ref, repository }: ReleaseClues,
+  { event, ref, repository, clock, stop }: ReleaseClues & Patience,
 ): Promise<Release> {
   const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
   const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
@@ -39,11 +48,15 @@ export async function findRelease(
   const tag = named || own?.tag || tagOf(ref);
   if (tag === undefined)
     return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  return (
-    (await forge.readReleaseByTag(tag)) ??
-    (await findDraft(forge, tag, repository)) ??
-    missing(`no release with the tag ${tag}`, repository)
-  );
+  const find = async (): Promise<Release | undefined> =>
+    (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
+  let found = await find();
+  for (const waitMs of waitsMs) {
+    if (found !== undefined) break;
+    await clock.wait(waitMs, stop);
+    found = await find();
+  }
+  return found ?? missing(`no release with the tag ${tag}`, repository);
 }
 
 function tagOf(ref: string): string | undefined {
@@ -131,6 +144,8 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
     name,
     size,
     hash: async (onBytes, signal) => {
+      const fault = nameFault(name);
+      if (fault !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${fault}.`);
       const { hashes, error } = await forge.hash(asset, onBytes, signal);
       const subject = { name, ...hashes };
       return error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error };

@@ -33,7 +33,7 @@ export interface Asset {
   readonly createdAt: Date;
 }
 
-/** Most assets of one release (faults §3). */
+/** Most assets of one release, by GitHub's documentation. */
 export const maxAssets = 1000;
 
 /** Each method throws an AnchorError unless it succeeds or returns one of the answers named here. */
@@ -53,6 +53,8 @@ export interface Forge {
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
   /** Reads the bytes of an asset, which must be those that the forge states and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
+  /** The time by the forge's clock, as its answers state it; this machine's where it has not answered yet. */
+  readonly today: () => Date;
   /** Checks that the token may change the release, without changing it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */

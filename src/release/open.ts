@@ -2,109 +2,103 @@
  * The entry of this folder: all code that touches a release is loaded through it, and only when a run needs a release.
  */
 import { AnchorError } from "../core/errors.ts";
-import { runFiles } from "../core/file-names.ts";
-import { createAttempts } from "../host/files.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
+import type { RunOrigin } from "../core/report.ts";
+import { isEvidenceName, isTemporaryName, statementFileName } from "../core/file-names.ts";
+import { counted, toLineName, toLineNames } from "../core/text.ts";
+import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
-import { attachEvidence, type Comparison, type Target } from "./attach.ts";
+import { attachEvidence, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
 import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
-import type { Forge } from "./forge.ts";
-import { evidenceAmong, isSha256Foreign, readRecorded, type Damaged } from "./read-recorded.ts";
-import { createRoom, type EvidenceInputs } from "./room.ts";
-import { sectionKey, sectionName, type StepNames } from "./section.ts";
+import type { Asset, Forge } from "./forge.ts";
+import { ensureRoom, type EvidenceInputs } from "./room.ts";
+import { createReader, type ReleaseStatements } from "./statements.ts";
 
-type ReleaseInputs = EvidenceInputs &
-  Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag" | "releaseAttach" | "releaseSection">;
+type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
 /** The step whose run reads from or writes to a release. */
-interface ReleaseStep extends StepNames, Pick<ReleaseClues, "event"> {
+interface ReleaseStep extends Pick<ReleaseClues, "event"> {
   readonly workspace: string;
-  readonly origin: Omit<ReleaseClues, "event">;
+  readonly origin: RunOrigin;
 }
 
 /**
  * Finds the release that a run reads from or writes to, reads the facts that the run needs, and checks that the release
  * can be written.
  *
- * @param stop ends all waiting
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, or what
- * GitHub's answer means
+ * @param createForge makes the forge, whose waiting the signal ends
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
+ *   `EVIDENCE_INVALID`, or what GitHub's answer means
  */
 export async function openRelease(
-  forge: Forge,
+  createForge: (stop: AbortSignal) => Forge,
   inputs: ReleaseInputs,
-  step: ReleaseStep,
+  { workspace, origin, event }: ReleaseStep,
   { log, clock, stop }: Pick<Target, "clock" | "stop"> & { readonly log: Log },
 ): Promise<ReleaseAccess> {
-  const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
-  const release = await findRelease(forge, inputs.releaseTag, { ...step.origin, event: step.event });
-  log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const [key, name] = [sectionKey(releaseSection, step), sectionName(releaseSection, step)];
+  const { mode, fromRelease, releaseAttach: attach } = inputs;
+  const forge = createForge(stop);
+  const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
+  const { id, tag } = release;
+  log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const assets = await forge.readAssets(release);
-  const found = { forge, release, assets, attach, key, name, clock, stop, warn: log.warning };
-  const target: Target = { ...found, recorded: await readRecorded(found) };
-  const { record } = target.recorded;
-  ensureReadable(target, mode);
-  if (attach !== "none") await ensureWritable(target);
-  const isEvidence = evidenceAmong(assets, record);
-  const isForeign = isSha256Foreign(assets, record);
-  if (isForeign && attach !== "none")
-    log.notice(
-      `${runFiles.sha256} in the release was not written by this action, so it was not changed. This run attaches none.`,
-    );
+  const reader = createReader(forge, release, origin.repository);
+  const statements = await reader.read(assets, release.body);
+  const record = openRecord(statements.own);
+  const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
+  tellOfOthers(opened, log);
+  if (attach !== "none") await ensureWritable(opened);
+  const isEvidence = createEvidenceTest(statements);
+  return {
+    candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
+    identity: { repository: origin.repository, tag, id },
+    statements: statements.own,
+    damaged: statements.damaged,
+    today: forge.today,
+    ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
+    compare: async (results) => compareResults(results, { ...opened, mode, fromRelease, isEvidence, log }),
+    ...(attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }),
+  };
+}
+
+/** Our names are ours on a release that has a statement of ours, and the project's on any other. */
+function createEvidenceTest({ own, foreign, damaged }: ReleaseStatements): (asset: Pick<Asset, "name">) => boolean {
+  const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
+  return ({ name }) => isOurs(name);
+}
+
+/** Selects the assets to be hashed. */
+async function findCandidates(
+  { forge, assets }: Pick<Target, "forge" | "assets">,
+  isEvidence: (asset: Asset) => boolean,
+  { files, ifNoFilesFound }: Pick<Inputs, "files" | "ifNoFilesFound">,
+  { workspace, log }: { readonly workspace: string; readonly log: Log },
+): Promise<ReleaseAccess["candidates"]> {
   const warn = (text: string): void => log.warning(text, { title: "unmatched pattern" });
-  const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : warn;
-  const notice = (text: string): void => log.notice(text, { title: "left out" });
-  const selecting = { notice, warning: log.warning, unmatched, isEvidence };
-  const selected = fromRelease ? await selectAssets(assets, files, step.workspace, selecting) : [];
-  return {
-    candidates: selected.map((asset) => toCandidate(forge, asset)),
-    lines: record.lines,
-    isSha256Foreign: isForeign,
-    ...createRoom(target, inputs),
-    ...compareAndAttach(target, inputs, log),
-  };
+  const selected = await selectAssets(assets, files, workspace, {
+    notice: (text) => log.notice(text, { title: "left out" }),
+    warning: log.warning,
+    unmatched: ifNoFilesFound === "ignore" ? log.info : warn,
+    isEvidence,
+  });
+  return selected.map((asset) => toCandidate(forge, asset));
 }
 
-/**
- * Checks that what earlier runs recorded can be read, where a stamp depends on it, or a line would come after it.
- *
- * @throws AnchorError `EVIDENCE_INVALID`
- */
-function ensureReadable({ recorded: { damaged }, attach, key }: Target, mode: Inputs["mode"]): void {
-  const isBelow = (one: Damaged): boolean => one.place === "asset" && one.key === key && /assets|both/.test(attach);
-  const fatal = damaged.find((one) => mode === "stamp" || isBelow(one));
-  if (fatal === undefined) return;
-  const { what, place, advice: hint } = fatal;
-  const account = `${what} cannot be ${place === "notes" ? "read" : "used"}. Nothing was sent.`;
-  throw new AnchorError("EVIDENCE_INVALID", account, { hint });
-}
-
-/** Makes the functions that compare with the release's present state, and attach by the last comparison. */
-function compareAndAttach(
-  opened: Target,
-  { mode, fromRelease }: Pick<Inputs, "mode" | "fromRelease">,
-  log: Log,
-): Pick<ReleaseAccess, "section" | "compare" | "attach"> {
-  const { attach, key: section, stop, forge, release } = opened;
-  let last: Comparison | undefined;
-  const compare: ReleaseAccess["compare"] = async (results) => {
-    const attempts = createAttempts();
-    const isAttaching = attach !== "none" && results.length > 0;
-    const assets = isAttaching && !stop.aborted ? await attempts.attempt(() => forge.readAssets(release)) : undefined;
-    const target = { ...opened, ...(assets && { assets }) };
-    const { served, results: compared } = compareResults(results, { ...target, mode, fromRelease, log });
-    last = isAttaching ? { target, served, errors: attempts.errors } : undefined;
-    return compared;
-  };
-  if (attach === "none") return { compare };
-  return {
-    section,
-    compare,
-    attach: async (finished) => (last === undefined ? { errors: [] } : attachEvidence(last, finished)),
-  };
+/** Tells of statements that say nothing about this release, and of those that are gone. */
+function tellOfOthers({ statements: { foreign }, record: { missing }, release: { tag } }: Target, log: Log): void {
+  const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
+  if (foreign.length > 0)
+    log.notice(
+      `Evidence of another release lies here (${toLineNames([...new Set(places)])}): it says nothing about ${toLineName(tag)}, and was passed over.`,
+      { title: "evidence of another release" },
+    );
+  if (missing.length > 0)
+    log.notice(
+      `${counted(missing.length, "earlier statement")} that this release's evidence names ${missing.length === 1 ? "is" : "are"} not here: ${toLineNames(missing.map(statementFileName))}.`,
+      { title: "missing statement" },
+    );
 }
 
 /** Checks that the release can be written where something is to be attached. */

@@ -2,23 +2,31 @@
 import { hash, randomBytes } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
-import { isTemporaryName, temporaryName } from "../core/file-names.ts";
+import { isTemporaryName, statementFileName, temporaryName } from "../core/file-names.ts";
+import type { StatementFile } from "../evidence/statement-file.ts";
+import type { Clock } from "../host/clock.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether an asset with other bytes may stay, because its content is the same or more complete. */
-  readonly mayStay?: (existing: Asset) => Promise<boolean>;
 }
 
-type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
+type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "today">;
 
-/**
- * Most attempts to upload. Four are enough for one other writer at a time; more writers are a mistake in the workflow.
- */
+/** How an asset is put where lists lag: with waits between the looks. */
+interface Patience {
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
+}
+
+/** Most attempts to upload, and to give a file its name: with twenty writers of one file at once most need a few. */
 const maxUploads = 4;
+const maxRenames = 20;
+/** Between two looks at a list, in milliseconds, doubled each time: lists lag by some seconds. */
+const lookMs = 500;
+const maxLookMs = 8000;
 /** A temporary upload older than this, in milliseconds, was left by a run that has ended. */
 const abandonedMs = 3_600_000;
 
@@ -35,19 +43,45 @@ export async function putAsset(
   release: Release,
   file: EvidenceFile,
   known: readonly Asset[],
+  patience: Patience,
 ): Promise<Asset> {
-  const existing = known.find(({ name }) => name === file.name);
-  const asset = await settle(store, release, file, existing);
-  for (const leftover of known) {
-    if (isAbandonedUpload(leftover) && isTemporaryName(leftover.name, file.name))
-      await store.deleteAsset(leftover, leftover.name);
-  }
-  return asset;
+  return settle(
+    store,
+    release,
+    file,
+    known.find(({ name }) => name === file.name),
+    patience,
+  );
 }
 
-/** Whether an asset, where it is a temporary upload, was left by a run that has ended. */
-export function isAbandonedUpload({ createdAt }: Asset): boolean {
-  return Date.now() - createdAt.getTime() > abandonedMs;
+/** Removes the temporary uploads among `assets` that runs which have ended left there, by GitHub's clock. */
+export async function removeAbandoned(
+  store: Pick<Forge, "deleteAsset" | "today">,
+  assets: readonly Asset[],
+): Promise<void> {
+  for (const asset of assets) {
+    const age = store.today().getTime() - asset.createdAt.getTime();
+    if (isTemporaryName(asset.name) && age > abandonedMs) await store.deleteAsset(asset, asset.name);
+  }
+}
+
+/**
+ * Attaches a statement. Its name is that of its bytes, so whatever GitHub lists whole under the name is this statement,
+ * and what a broken upload left there is the only thing of such a name that is ever removed.
+ *
+ * @returns the asset, once a list has it or a look has found it
+ * @throws AnchorError `ASSET_NOT_UPLOADED`, and what GitHub's answer means
+ */
+export async function putStatement(
+  store: AssetStore,
+  release: Release,
+  { id, text }: Pick<StatementFile, "id" | "text">,
+  patience: Patience,
+): Promise<Asset> {
+  const file = { name: statementFileName(id), bytes: Buffer.from(text) };
+  const outcome = await uploadAs(store, release, file.name, file, patience);
+  if ("asset" in outcome) return outcome.asset;
+  throw notUploaded(file.name, "another file has its name");
 }
 
 /**
@@ -59,33 +93,37 @@ async function settle(
   release: Release,
   file: EvidenceFile,
   existing: Asset | undefined,
+  patience: Patience,
 ): Promise<Asset> {
   if (existing !== undefined) {
-    if (await stays(store, existing, file)) return existing;
-    if (existing.isUploaded) return replace(store, release, file, existing);
+    if (await holds(store, existing, file.bytes)) return existing;
+    if (existing.isUploaded) return replace(store, release, file, existing, patience);
     // The rest of a broken upload blocks the name and cannot be downloaded.
     await store.deleteAsset(existing, file.name);
   }
-  const outcome = await uploadAs(store, release, file.name, file);
-  return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+  const outcome = await uploadAs(store, release, file.name, file, patience);
+  return "taken" in outcome ? settle(store, release, file, outcome.taken, patience) : outcome.asset;
 }
 
-async function stays(store: AssetStore, existing: Asset, { bytes, mayStay }: EvidenceFile): Promise<boolean> {
-  if (!existing.isUploaded) return false;
-  return (await holds(store, existing, bytes)) || ((await mayStay?.(existing)) ?? false);
-}
-
-async function replace(store: AssetStore, release: Release, file: EvidenceFile, old: Asset): Promise<Asset> {
-  const { name } = file;
-  const outcome = await uploadAs(store, release, temporaryName(name, randomBytes(4).toString("hex")), file);
+async function replace(
+  store: AssetStore,
+  release: Release,
+  file: EvidenceFile,
+  old: Asset,
+  patience: Patience,
+): Promise<Asset> {
+  const { name, bytes } = file;
+  const outcome = await uploadAs(store, release, temporaryName(randomBytes(4).toString("hex")), file, patience);
   if ("taken" in outcome) throw notUploaded(name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
-  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
+  for (let attempt = 1; attempt <= maxRenames && !patience.stop.aborted; attempt += 1) {
     if (inTheWay !== undefined) await store.deleteAsset(inTheWay, name);
     const renamed = await store.renameAsset(release, outcome.asset, name);
     if (renamed !== undefined) return renamed;
+    // Another writer has given the name to its own file, which a list may not show yet.
+    await pause(attempt, patience);
     inTheWay = await findAsset(store, release, name);
-    if (inTheWay !== undefined && (await stays(store, inTheWay, file))) {
+    if (inTheWay !== undefined && (await holds(store, inTheWay, bytes))) {
       await store.deleteAsset(outcome.asset, name);
       return inTheWay;
     }
@@ -93,8 +131,13 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
   throw notUploaded(name, "others keep uploading the same name");
 }
 
+async function pause(attempt: number, { clock, stop }: Patience): Promise<void> {
+  await clock.wait(Math.min(maxLookMs, lookMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+}
+
 /**
- * Uploads and checks that GitHub has exactly these bytes; after an unclear answer it reads the assets before a retry.
+ * Uploads and checks that GitHub has exactly these bytes; after an unclear answer the list of assets tells whether it
+ * has them, before a retry.
  *
  * @param name the temporary name at GitHub; errors use the file's own name, which people know
  * @returns `taken` where another asset has the name
@@ -104,16 +147,31 @@ async function uploadAs(
   release: Release,
   name: string,
   { name: ownName, bytes }: EvidenceFile,
+  patience: Patience,
 ): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
-  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
+  for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
     const uploaded = await store.uploadAsset(release, name, bytes, ownName);
-    const there = uploaded ?? (await findAsset(store, release, name));
+    const there = uploaded ?? (await findSoon(store, release, name, attempt, patience));
     if (there === undefined) continue;
     if (await holds(store, there, bytes)) return { asset: there };
     if (there.isUploaded && uploaded === undefined) return { taken: there };
     await store.deleteAsset(there, ownName);
   }
   throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
+}
+
+/** Looks for an upload whose answer was lost, or whose name is taken: a list may show it some seconds later. */
+async function findSoon(
+  store: AssetStore,
+  release: Release,
+  name: string,
+  attempt: number,
+  patience: Patience,
+): Promise<Asset | undefined> {
+  const found = await findAsset(store, release, name);
+  if (found !== undefined) return found;
+  await pause(attempt, patience);
+  return findAsset(store, release, name);
 }
 
 async function findAsset(store: AssetStore, release: Release, name: string): Promise<Asset | undefined> {

@@ -1,163 +1,123 @@
-import { runFiles } from "../core/file-names.ts";
-import { verdictFacts } from "../core/outcome.ts";
-import { type Report, type Result, type RunFacts, toFilesReport } from "../core/report.ts";
+/** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
+import { runFiles, witnessFiles } from "../core/file-names.ts";
+import { demonstrationNote } from "../core/report.ts";
+import { counted, given, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
-import { renderChain, renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
-import { toMarkdownCode, fold, link, maxUnfolded, renderWithinBudget, renderWitnesses } from "../render/markdown.ts";
-import { given, renderFew } from "../core/text.ts";
-import { toView } from "../render/result-view.ts";
-import { judges, keptRows, toRecordedRows } from "./recorded-rows.ts";
-import { toRows, type RowFacts, type SectionRow, type SectionRows } from "./section-rows.ts";
-import { renderTitle } from "./section.ts";
-
-/** The facts that a section shows. */
-export interface SectionFacts extends RowFacts {
-  readonly report: Report;
-  readonly run: RunFacts;
-  /** The section's name for people. */
-  readonly name: string;
-  /** Files that are no assets of the release. */
-  readonly unserved: readonly string[];
-  /** Evidence files attached to the release, with their permanent addresses. */
-  readonly evidence: readonly { readonly name: string; readonly url: string }[];
-  /** The data of the section: all that is recorded here, in one comment; empty where it is attached instead. */
-  readonly data: string;
-}
+import { oldestRecord } from "../evidence/record.ts";
+import { link, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
+import { groupOf, renderFiles, toFiles, type SectionFacts, type SectionFile } from "./section-rows.ts";
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
 const reserve = 500;
 
 /**
- * Renders a section as GitHub's Markdown, with LF, and its data in a comment at its end. Of this run, the text holds
- * only the verdicts, so that running twice equals running once.
- *
- * @param room most bytes; rows that do not fit are left out, the rest is always there
+ * Renders a section as GitHub's Markdown, with LF, in forms: the first with as many files as fit into `room` bytes, then
+ * without files, then one line. Comments are whole in each. Equal records and results give equal text.
  */
-export function renderSection(facts: SectionFacts, room: number): string {
-  const { report, record } = facts;
-  const kept = keptRows(report.results, toRecordedRows(record));
-  const heading = renderHeading(facts, kept.length > 0, renderHeadline);
-  const written = `<sub>Written by ${toMarkdownCode(facts.name)}</sub>`;
-  if (isUnanswered(report, kept.length > 0)) return withData([heading, renderUnanswered(facts), written], facts);
-  const rows = toRows(report.results, kept, facts);
-  const chain = facts.run.chain ?? record.chain;
-  const top = [
-    heading,
-    ...renderDemoBanner(report),
-    ...renderWarning(report),
-    renderHowToCheck(facts),
-    ...(chain === undefined ? [] : renderChain({ chain })),
-  ];
-  const bottom = renderNotes(rows, facts);
-  const left = room - reserve - Buffer.byteLength([...top, bottom, facts.data].join("\r\n\r\n"));
-  const items = renderSectionItems(rows.items, left);
-  return withData([...top, ...items, bottom], facts);
+export function renderSection(facts: SectionFacts, room: number): readonly string[] {
+  const files = toFiles(facts);
+  const heading = `### ${renderTitle(files, facts)}`;
+  const demo = facts.record.isDemonstration ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+  const withComments = (parts: readonly string[]): string => [...parts, ...facts.comments].join("\n\n");
+  const left = "✂️ **The files are left out**: the notes take no more.";
+  const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
+  const bottom = renderFoot(files, facts);
+  if (files.every(({ verdict }) => verdict === undefined))
+    return [withComments(given([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+  const top = [heading, ...demo, ...renderWarnings(files), renderHowToCheck(facts)];
+  const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+  return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
 }
 
-/** Renders shorter sections for notes without enough room: first without files, then one line. The data stays whole. */
-export function renderShorter(facts: SectionFacts): readonly string[] {
-  const { report, record } = facts;
-  const hasKept = keptRows(report.results, toRecordedRows(record)).length > 0;
-  const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
-  return [
-    withData([renderHeading(facts, hasKept, renderHeadline), ...renderDemoBanner(report), isLeftOut], facts),
-    withData([renderHeading(facts, hasKept, renderShortest)], facts),
-  ];
+/** Renders the first line: what is wrong, else since when the chain holds the files. */
+function renderTitle(files: readonly SectionFile[], { record, run }: SectionFacts): string {
+  const { changed = [], absent = [], anchored = [], waiting = [] } = Object.groupBy(files, groupOf);
+  const count = (some: readonly SectionFile[]): string =>
+    some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
+  const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
+  const demo = record.isDemonstration ? " (demonstration only)" : "";
+  const [first] = changed;
+  if (first !== undefined && changed.length === 1)
+    return `❌ ${toMarkdownCode(first.name)} is not the file that was anchored${demo}`;
+  if (changed.length > 0) return `❌ ${count(changed)} are not what was anchored${demo}`;
+  if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
+  const name = (run.chain ?? record.chain)?.name;
+  const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
+  const days = new Set(anchored.map((file) => toDay(dateOf(file))));
+  const [day] = days;
+  const date = days.size === 1 && day !== undefined ? `, ${day}` : "";
+  const wait = "waiting for a block";
+  const isAccepted = waiting.every(({ verdict }) => verdict !== "unclear");
+  if (anchored.length === 0 && waiting.length > 0)
+    return `⏳ ${count(waiting)} ${isAccepted ? "accepted, " : ""}${wait}${demo}`;
+  if (anchored.length === 0) return `Not anchored yet${demo}`;
+  const others = waiting.length > 0 ? `, ${waiting.length} ${wait}` : "";
+  return `⚓ ${count(anchored)} anchored${on}${date}${others}${demo}`;
 }
 
-function withData(parts: readonly string[], { data }: SectionFacts): string {
-  return [...parts, ...(data === "" ? [] : [data])].join("\n\n");
+/** The date of the block that holds a file first. */
+function dateOf({ anchor }: SectionFile): string {
+  return toReadableMinute(oldestRecord(anchor?.chain?.records ?? [])?.date ?? "");
 }
 
-/** Renders the heading. It keeps an outage from looking like a verdict on what an earlier run has proved. */
-function renderHeading({ report, run }: SectionFacts, hasKept: boolean, render: typeof renderHeadline): string {
-  if (isUnanswered(report, hasKept)) return renderTitle(`not ${doneBy(report)} yet`);
-  const hasNothingNew = hasKept && !report.results.some(({ outcome }) => judges(outcome));
-  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
+/** Returns the day of a date: `21 Nov 2026`. */
+function toDay(date: string): string | undefined {
+  return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(date)?.[0];
 }
 
-/**
- * Whether nobody said anything about any file, and nothing is recorded: a wrong key or an outage is no news for those
- * who download.
- */
-function isUnanswered({ results }: Report, hasKept: boolean): boolean {
-  const isOpen = (result: Result): boolean =>
-    !judges(result.outcome) && result.outcome.kind !== "accepted" && !toView(result).isAboutFile;
-  return !hasKept && results.length > 0 && results.every(isOpen);
-}
-
-const doneBy = ({ mode }: Report): string => (mode === "stamp" ? "anchored" : "checked");
-
-function renderUnanswered({ report, run: { runUrl } }: SectionFacts): string {
-  const { length } = toFilesReport(report).results;
-  const why = runUrl === "" ? "Its log says why." : `${link("The run", runUrl)} says why.`;
-  return `${length} ${length === 1 ? "file is" : "files are"} not ${doneBy(report)} yet: the run could not finish. ${why}`;
+/** A wrong key or an outage is no news for those who download. */
+function renderUnanswered(count: number, { run: { runUrl } }: SectionFacts): string {
+  const who = runUrl === "" ? "The run's log" : link("The run", runUrl);
+  const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
+  return `${what} anchored yet. ${who} says why.`;
 }
 
 /** Tells those who download which files are not to be used. Where a block may still come, nothing is wrong. */
-function renderWarning(report: Report): readonly string[] {
-  const isWrong = ({ outcome }: Result): boolean => verdictFacts[outcome.kind].class === "wrong";
-  const groupOf = ({ outcome, young }: Result) =>
-    outcome.kind === "changed" ? "changed" : young === undefined ? "absent" : "recent";
-  const {
-    changed = [],
-    absent = [],
-    recent = [],
-  } = Object.groupBy(toFilesReport(report).results.filter(isWrong), groupOf);
-  const name = (files: readonly Result[]): string => renderFew(files, ({ subject }) => toMarkdownCode(subject.name));
-  const avoid = (files: readonly Result[], [one, many]: readonly [string, string]): string =>
-    `❌ **Do not use** ${name(files)} before the project says why: ${files.length === 1 ? one : many}.`;
+function renderWarnings(files: readonly SectionFile[]): readonly string[] {
+  const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
+  const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
+  const name = (some: readonly SectionFile[]): string => renderFew(some, (file) => toMarkdownCode(file.name));
+  const avoid = (some: readonly SectionFile[], why: string): string =>
+    `**Do not use** ${name(some)} before the project says why${why}.`;
+  const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
   return given([
-    changed.length > 0 &&
-      avoid(changed, ["it is not the file that was anchored", "they are not the files that were anchored"]),
-    absent.length > 0 && avoid(absent, ["the chain does not hold it", "the chain does not hold them"]),
+    changed.length > 0 && avoid(changed, ""),
+    absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
     recent.length > 0 && `⏳ A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`,
   ]);
 }
 
 /** Renders how to check a download, in one line. */
-function renderHowToCheck({ evidence }: SectionFacts): string {
-  const page = evidence.find(({ name }) => name === runFiles.page);
+function renderHowToCheck({ assetUrls }: SectionFacts): string {
+  const page = assetUrls.get(runFiles.page);
   const how =
     page === undefined
       ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below."
-      : `save ${link(page.name, page.url)} and your file, open the page, choose the file. It needs no account and no network.`;
+      : `save ${link(runFiles.page, page)} and your file, open the page, choose the file. It needs no account and no network.`;
   return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
-const tableHead = "| File | On the chain since |\n| --- | --- |";
-
-function renderSectionItems(items: readonly SectionRow[], budget: number): readonly string[] {
-  // Each line end takes one byte more where the notes have CRLF.
-  const room = budget - 2 * items.length;
-  const { rows: fitting, left } = renderWithinBudget(items, room, ({ row = "", item }) => `${row}\n${item}`);
-  const shown = items.slice(0, fitting.length);
-  const rows = shown.flatMap(({ row }) => row ?? []);
-  const files = items.filter(({ row }) => row !== undefined).length;
-  // What has no row, a list or earlier bytes, is no file.
-  const what = rows.length < files ? `${files - rows.length} of ${files} files are` : "Earlier bytes are";
-  const cut = left > 0 ? [`✂️ **${what} left out**: the notes take no more.`] : [];
-  const table = [tableHead, ...rows].join("\n");
-  const tables = rows.length === 0 ? [] : [rows.length > maxUnfolded ? fold(`${rows.length} files`, table) : table];
-  if (shown.length === 0) return cut;
-  const numbers = shown.map(({ item }) => item).join("\n");
-  return [...tables, fold("Digests, blocks, transactions", numbers), ...cut];
-}
-
-function renderNotes(
-  { hasServed, hasUnchecked, hasFormer }: SectionRows,
-  { name, evidence, unserved, run }: SectionFacts,
-): string {
-  const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
-  const unservedNames = renderFew(unserved, (file) => toMarkdownCode(file));
+function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
+  const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles];
+  const evidence = names.flatMap((name) => {
+    const url = assetUrls.get(name);
+    return url === undefined ? [] : [link(name, url)];
+  });
+  const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
+  const chain = (run.chain ?? record.chain)?.name;
+  const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;
+  const dates = files.filter((file) => groupOf(file) === "anchored").map(dateOf);
+  const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const sentences = given([
-    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
-    unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames}.`,
-    hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
-    hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name.",
+    files.some(({ verdict }) => verdict !== undefined) &&
+      `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+    isZoneless && "Dates are as the service writes them, which names no time zone.",
+    hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name.",
   ]);
-  const witnesses = renderWitnesses(run);
-  const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
-  return `<sub>${witnesses}${witnesses === "" ? "" : "<br>"}${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
+  const parts = given([
+    renderWitnesses(run),
+    sentences.join(" "),
+    evidence.length > 0 && `Evidence: ${evidence.join(" · ")}`,
+  ]);
+  return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
 }

@@ -3,110 +3,89 @@ import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { logAssetName, reportFileName, runFiles, witnessFiles } from "../core/file-names.ts";
+import { reportFileName, runFiles, witnessFiles } from "../core/file-names.ts";
 import { version } from "../core/version.ts";
-import { openRecord } from "../evidence/record.ts";
-import type { Anchor, Statement, StatementSubject } from "../evidence/statement.ts";
+import { toStatementFile } from "../evidence/statement-file.ts";
+import type { Anchor } from "../evidence/statement.ts";
 import { toStatement } from "../evidence/to-statement.ts";
 import type { Inputs } from "../host/inputs.ts";
-import { renderLongestOfShort } from "../render/headline.ts";
-import type { ReleaseAccess } from "../run/release-access.ts";
-import type { Target } from "./attach.ts";
-import { maxAssets } from "./forge.ts";
-import { renderNotesData, toBrief } from "./notes-data.ts";
-import { renderTitle, replaceSection } from "./section.ts";
+import { maxAssets, type Asset, type Release } from "./forge.ts";
+import { readSection, replaceSection } from "./section.ts";
+import { readComments, renderComment } from "./statements.ts";
 
 /** The inputs that decide which evidence is written of each subject. */
-export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness">;
+export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
-/** Makes the checks that the notes have room for the section and its data, and the release for the evidence files. */
-export function createRoom(target: Target, inputs: EvidenceInputs): Pick<ReleaseAccess, "ensureRoom" | "takeRoom"> {
-  const { attach, recorded } = target;
-  const known = openRecord(recorded.own.notes);
-  let isFull = false;
-  return {
-    ensureRoom: (names) => {
-      if (attach === "body" || attach === "both") {
-        isFull = !hasNotesRoom(target, inputs, names, () => undefined);
-        // Files that are as they were recorded need no more room than before; any other digest is refused at its turn.
-        if (isFull && !hasNotesRoom(target, inputs, names, (name) => known.names.get(name)?.digest.sha3_256))
-          throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for a section of this run.");
-      }
-      if (attach === "assets" || attach === "both") ensureAssetsRoom(target, inputs, names);
-    },
-    takeRoom: (digest) => {
-      if (!isFull || attach !== "body" || known.anchors.has(digest)) return;
-      throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for another digest.");
-    },
-  };
-}
+/** The heading of a section may be so long: of the visible text, only it must be there. */
+const longestTitle = "#".padEnd(250);
 
 /**
- * Whether the notes have room for this run's section and data.
+ * Checks that the notes have room for the section and its statement, or the release for the evidence files.
  *
- * @param digestOf returns the digest that a file is expected to have; without one, a digest new to the notes
+ * @param names of the subjects
+ * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
-function hasNotesRoom(
-  { release: { body }, attach, key, recorded }: Target,
+export function ensureRoom(
+  release: Release,
+  assets: readonly Asset[],
   inputs: EvidenceInputs,
   names: readonly string[],
-  digestOf: (name: string) => Digest | undefined,
-): boolean {
-  const subjects = names.map((name) => {
-    return { name, digest: { sha3_256: digestOf(name) ?? (randomBytes(32).toString("hex") as Digest) } };
-  });
-  const lines = [...recorded.own.notes, ...(attach === "body" ? toExpectedLines(subjects, inputs) : [])];
-  const data = lines.length === 0 ? [] : [renderNotesData(key, lines)];
-  // The list of a manifest is a subject too.
-  const section = [renderTitle(renderLongestOfShort(names.length + 1)), ...data].join("\n\n");
-  try {
-    replaceSection(body, key, () => [section]);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "RELEASE_BODY_FULL") return false;
-    throw thrown;
-  }
+): void {
+  const { releaseAttach: attach } = inputs;
+  if (attach === "assets" || attach === "both") ensureAssetsRoom(release, assets, inputs, names);
+  if (attach !== "body" && attach !== "both") return;
+  const comments = readComments(readSection(release.body));
+  const own = attach === "body" ? [expectedComment(inputs, names)] : [];
+  replaceSection(release.body, () => [[longestTitle, ...comments, ...own].join("\n\n")]);
 }
 
-/** @throws AnchorError `ASSET_LIMIT_REACHED` */
 function ensureAssetsRoom(
-  { release: { tag }, key, assets }: Target,
+  { tag }: Pick<Release, "tag">,
+  assets: readonly Asset[],
   { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
-  const named = witnessFiles.slice(0, witness.length);
-  const own = [runFiles.checksums, runFiles.sha256, runFiles.page, logAssetName(key), ...named];
-  const isWithReports = mode === "verify" && report;
   // Only digests that the service is asked about have a report: with a manifest, only the list's.
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
-  const wanted = isWithReports ? [...own, ...asked.map((name) => reportFileName(name, "", false))] : own;
+  const reports = mode === "verify" && report ? asked.map((name) => reportFileName(name, "", false)) : [];
+  const views = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
   const present = new Set(assets.map((asset) => asset.name));
   // Of two files of one name, the second has its digest in the name of its report: none that is there is counted twice.
-  const missing = wanted.filter((name) => !present.delete(name)).length;
-  // A new asset is there for a moment beside the one that it replaces.
-  const fresh = missing + (missing < wanted.length ? 1 : 0);
+  const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
+  // This run's statement, and a new asset beside the one that it replaces for a moment.
+  const fresh = missing + 2;
   if (assets.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 
-/** Returns a line as long as this run's will be, each digest in a block of its own. */
-function toExpectedLines(
-  subjects: readonly StatementSubject[],
-  { anchor, mode }: EvidenceInputs,
-): readonly Statement[] {
+/** Time-stamps with the certificates of their signers are some thousand bytes long; compression leaves them so. */
+const witnessBytes = 6000;
+
+/** Returns the comment of a statement as long as this run's will be, each digest in a block of its own. */
+function expectedComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
+  const hex = (): string => randomBytes(32).toString("hex");
+  const subjects = [...new Set(names)].map((name) => ({ name, digest: { sha3_256: hex() as Digest, sha256: hex() } }));
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index): Anchor => {
-    const transaction = `0x${randomBytes(32).toString("hex")}`;
-    const records = [{ block: 10_000_000 + index, date: new Date(index).toISOString(), transaction }];
+    const block = { block: 10_000_000 + index, date: new Date(index).toISOString(), matched: digest };
+    const records = [{ ...block, txpow: `0x${hex()}`, transaction: `0x${hex()}`, coin: `0x${hex()}` }];
     return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
   });
+  const long = "https://".padEnd(100, "x");
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version },
     mode,
     finishedOn: new Date().toISOString(),
-    service: { url: "https://".padEnd(100, "x"), demonstration: false },
-    subjects: [...new Map(subjects.map((subject) => [subject.name, subject])).values()],
+    run: { repository: long, ref: long, commit: hex(), url: long, attempt: "1" },
+    service: { url: long, demonstration: false },
+    subjects,
     anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
+    witnesses: witness.map(() => ({
+      kind: "rfc3161",
+      of: runFiles.sha256,
+      url: long,
+      token: randomBytes(witnessBytes).toString("base64"),
+    })),
   });
-  return statement === undefined ? [] : [toBrief(statement)];
+  return statement === undefined ? "" : renderComment(toStatementFile(statement));
 }

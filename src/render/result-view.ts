@@ -3,7 +3,6 @@
  * this view; each escapes its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
-import { keptListName } from "../core/file-names.ts";
 import { openStampAdvice } from "../core/open-stamp.ts";
 import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Sourced } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
@@ -23,7 +22,7 @@ export interface Explanation {
  * words.
  */
 export function toView(result: Result) {
-  const { subject, outcome, coveredBy, recorded } = result;
+  const { subject, outcome, coveredBy, recorded, former = [] } = result;
   const { icon, label, class: meaning } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
   const evidence = evidenceOf(outcome);
@@ -39,6 +38,8 @@ export function toView(result: Result) {
     coveredBy,
     /** Another digest that earlier runs recorded under the name. */
     recorded: recorded?.digest,
+    /** The others that are or were recorded under it, newest first. */
+    former: former.filter((digest) => digest !== recorded?.digest),
     /** Absent where the chain is known to hold the digest. */
     explanation: explain(result),
     /** The oldest block that holds the digest, or the digest of the covering list. */
@@ -93,17 +94,11 @@ function explainYoung({ outcome, young }: Result): Explanation | undefined {
   };
 }
 
-/** Explains why the chain does not hold a file, where earlier runs stamped a list with it, or another of its name. */
+/** Explains why the chain does not hold a file, where earlier runs stamped another of its name. */
 function explainAbsent(result: Result): Explanation | undefined {
-  const { outcome, recorded, listedBy } = result;
+  const { outcome, recorded } = result;
   if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return undefined;
   const title = verdictFacts[outcome.kind].label;
-  if (listedBy !== undefined)
-    return {
-      title,
-      account: "The chain does not hold this digest itself, but a list that names it.",
-      advice: `Ask about that list instead (anchor: manifest, with the list as subject-checksums). It has SHA3-256 ${listedBy}: look for SHA3-256SUMS in output-dir, or ${keptListName(listedBy)}.`,
-    };
   if (recorded?.isStamped !== true) return undefined;
   return {
     title,

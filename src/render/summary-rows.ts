@@ -1,6 +1,6 @@
 import { lookUpAddress } from "../core/chain-name.ts";
 import { type Anchoring, anchoringOf, type Result } from "../core/report.ts";
-import { counted, toMinute, given, textLimits, renderBytes } from "../core/text.ts";
+import { counted, toMinute, given, renderFew, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
   toMarkdownCode,
@@ -79,11 +79,12 @@ function renderTable<Row>(
  *
  * @param label the verdict in words, where no other column has the verdict
  */
-function renderFileCell({ icon, name, digest, recorded, size, reportUrl }: ResultView, label?: string): string {
+function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl }: ResultView, label?: string): string {
   const facts = given([
     label,
     digest && shortDigest(digest),
     recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
+    former.length > 0 && `other bytes on record: ${renderFew(former, shortDigest)}`,
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && link("report", reportUrl),
   ]);

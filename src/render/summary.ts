@@ -129,7 +129,7 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const sentences = [
     meanings[mode],
     results.some((result) => digestOf(result) !== undefined) &&
-      "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
+      "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
     results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) &&
       "The service sent dates without a zone.",
     results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined) &&
@@ -143,12 +143,11 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
-  const { resultsPath, checksumsPath, statementPath, logPath, releaseUrl } = facts;
+  const { resultsPath, checksumsPath, statementPath, releaseUrl } = facts;
   const outputs = given([
     resultsPath && "`results-path`",
     checksumsPath && "`checksums-path`",
     statementPath && "`statement-path`",
-    logPath && "`log-path`",
   ]);
   const places = given([
     outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,

@@ -17,6 +17,8 @@ import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts"
 /** How one run asks about its subjects. */
 export interface Asking {
   readonly operate: Operate<Subject | Proof>;
+  /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
+  readonly askedBy: (digest: Digest) => Digest | undefined;
   /** Checks whether the file of an outcome has changed since it was hashed. */
   readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
   readonly concurrency: number;
@@ -33,7 +35,7 @@ export interface Asking {
 export async function askEach(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  { operate, confirm, concurrency, signals, onResult }: Asking,
+  { operate, askedBy, confirm, concurrency, signals, onResult }: Asking,
 ): Promise<readonly Result[]> {
   const results: (Result | undefined)[] = Array.from({ length: candidates.length });
   const settle = (index: number, result: Result): void => {
@@ -41,24 +43,39 @@ export async function askEach(
     onResult(result);
   };
   /** Yields the hashed subjects, whose results are open until answered. A failed subject gets its result at once. */
-  async function* askable() {
+  async function* askable(): AsyncGenerator<Asked> {
     for await (const [index, ready] of rows) {
       if (ready.kind === "failed") {
         settle(index, toFailedResult(ready));
         continue;
       }
-      results[index] = { subject: ready.subject, outcome: unanswered };
-      yield [index, ready.subject] as const;
+      const { subject } = ready;
+      const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
+      const cover = coveredBy && { coveredBy };
+      results[index] = { subject, outcome: unanswered, ...cover };
+      yield { index, subject, ...cover };
     }
   }
-  const asking = runEach(askable(), ([, subject]) => operate(subject), {
-    concurrency,
-    stop: signals.cancellation.stop,
-    keyOf: ([, subject]) => ("root" in subject ? `${subject.digest} ${hashBytes(subject.bytes)}` : subject.digest),
-    onResult: ([index, subject], outcome) => settle(index, { subject, outcome: confirm(outcome, subject) }),
-  });
+  const asking = runEach(
+    askable(),
+    ({ subject, coveredBy }) => operate(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
+    {
+      concurrency,
+      stop: signals.cancellation.stop,
+      keyOf: ({ subject, coveredBy = subject.digest }) =>
+        "root" in subject ? `${subject.digest} ${hashBytes(subject.bytes)}` : coveredBy,
+      onResult: ({ index, subject, ...cover }, outcome) =>
+        settle(index, { subject, outcome: confirm(outcome, subject), ...cover }),
+    },
+  );
   await untilOverdue(asking, signals);
   return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
+}
+
+interface Asked {
+  readonly index: number;
+  readonly subject: Subject | Proof;
+  readonly coveredBy?: Digest;
 }
 
 const unanswered: Outcome = {
@@ -83,7 +100,7 @@ export interface AskedResults {
 }
 
 /**
- * Returns the lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a
+ * Returns the lines of `anchor-SHA3-256SUMS`: every digest that was computed or given, once a name; a
  * subject whose bytes could not be read has no line.
  */
 export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonly ListedSubject[] {
@@ -122,7 +139,7 @@ export async function askManifest(
           subject: manifest,
           error: new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error }),
         };
-  const [first] = await askEach([head], [[0, head]], asking);
+  const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
   return { results: [{ ...first, isList: true }, ...covered], checksums };

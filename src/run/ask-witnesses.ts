@@ -1,11 +1,12 @@
-/** Asks witnesses about the `SHA256SUMS` of a run, and says what they answered. Loaded only where there are some. */
+/** Asks witnesses about the `anchor-SHA256SUMS` of a run, and says what they answered. Loaded only where there are some. */
 import type { Web } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { WitnessSentence } from "../core/report.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import type { Statement, Witness } from "../evidence/statement.ts";
+import type { StatementFile } from "../evidence/statement-file.ts";
+import type { Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -39,7 +40,7 @@ export async function askWitnesses(
   const { sha256 } = hashText(renderSha256Sums(listed));
   const lines = mode === "check" ? [] : parseWitnessLines(witness).witnesses;
   const asking = { web, clock: systemClock, signal, timeoutMs };
-  const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.lines, sha256), asking);
+  const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
   const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
   const sentences =
     obtained.witnesses.length > 0
@@ -48,19 +49,20 @@ export async function askWitnesses(
   return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
 }
 
-/** Returns the witnesses of recorded lines that state the list of this SHA-256; the newest line names their files. */
-function knownOf(lines: readonly Statement[], sha256: string): readonly Witness[] {
-  const own = lines.toReversed().filter(({ predicate }) => predicate.lists.some((list) => list.sha256 === sha256));
-  const witnesses = own.flatMap(({ predicate }) => predicate.witnesses ?? []);
+/** Returns the witnesses of statements that state the list of this SHA-256; the newest names their files. */
+function knownOf(statements: readonly StatementFile[], sha256: string): readonly Witness[] {
+  const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
+  const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+  const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
 function readSentences(
   witnesses: readonly Witness[],
-  { lines }: EvidenceRecord,
+  { statements }: Pick<EvidenceRecord, "statements">,
   sha256: string,
 ): Promise<readonly WitnessSentence[]> {
-  const known = knownOf(lines, sha256);
+  const known = knownOf(statements, sha256);
   const read = async (one: Witness): Promise<WitnessSentence> => {
     const reading = await readWitness(one, { sha256 });
     const url = "lookUp" in reading ? findAddress(one, known) : undefined;
@@ -77,9 +79,9 @@ async function readLast(
   recorded: EvidenceRecord,
   listed: readonly ListedSubject[],
 ): Promise<readonly WitnessSentence[]> {
-  const last = recorded.lines.findLast(({ predicate }) => (predicate.witnesses ?? []).length > 0);
-  const sha256 = last?.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
-  const witnessed = new Set(last?.subject.map(({ digest }) => digest.sha3_256));
+  const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+  const sha256 = last?.statement.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
+  const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
   const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
   if (last === undefined || sha256 === undefined || !isOfThese) return [];
   return readSentences(knownOf([last], sha256), recorded, sha256);

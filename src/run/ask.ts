@@ -20,10 +20,15 @@ import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "
 import { type Operation, confirmVerified, isChangedFile } from "./operation.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log. */
+/**
+ * Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log.
+ *
+ * @param askedBy finds the list by which a digest is asked about
+ */
 export async function hashAndAsk(
   subjects: Subjects,
   operation: Operation,
+  askedBy: Asking["askedBy"],
   inputs: Inputs,
   host: Host,
 ): Promise<AskedResults> {
@@ -33,7 +38,7 @@ export async function hashAndAsk(
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => counts);
     try {
-      const asked = await askInItsWay(subjects, operation, inputs, host, counts);
+      const asked = await askInItsWay(subjects, { ...operation, askedBy }, inputs, host, counts);
       const results = await followStamps(asked.results, operation, inputs, host, counts);
       if (inputs.mode === "stamp") await warnOfChanges(results, host);
       return { ...asked, results };
@@ -47,7 +52,7 @@ export async function hashAndAsk(
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askInItsWay(
   subjects: Subjects,
-  { operate }: Operation,
+  { operate, askedBy }: Operation & Pick<Asking, "askedBy">,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -65,6 +70,7 @@ async function askInItsWay(
   const rows = takeRows(hashed, candidates, log);
   const asking: Asking = {
     operate,
+    askedBy,
     confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
     concurrency: inputs.concurrency,
     signals,

@@ -12,8 +12,9 @@ import {
   type RunOrigin,
 } from "../core/report.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
-import type { SavedFile } from "../host/files.ts";
+import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import type { Damaged } from "../evidence/statement-file.ts";
+import { createAttempts, type Attempts, type SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
@@ -22,7 +23,7 @@ import { renderResultLine } from "../render/lines.ts";
 import { stampedNames } from "../stamps/earlier-stamps.ts";
 import type { Journal } from "../stamps/journal.ts";
 import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
-import type { StandingLists } from "./evidence-folder.ts";
+import type { History } from "./history.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
@@ -34,13 +35,10 @@ export interface EvidenceParts {
   readonly folder: string;
   readonly checksums: readonly ListedSubject[];
   readonly results: readonly Result[];
-  /** What the folder's log and the release know. */
-  readonly recorded: EvidenceRecord;
+  readonly history: History;
   readonly journal: Pick<Journal, "lines"> | undefined;
   /** Whether the run has sent a stamp. */
   readonly hasSent: () => boolean;
-  /** The lists in the folder that must not be replaced. */
-  readonly lists: StandingLists;
   readonly reports: ReadonlyMap<string, SavedFile>;
   readonly web: Web;
   /** Absent where no witness is asked. */
@@ -59,33 +57,66 @@ export async function leaveEvidence(
   inputs: Inputs,
   host: Host,
 ) {
-  const { startedAt, checksums, results: asked, reports, recorded, hasSent, lists, folder } = parts;
+  const { startedAt, checksums, results: asked, reports, history, hasSent, folder } = parts;
   const { log, origin, workspace } = host;
-  const results = release === undefined ? withRecorded(asked, parts, inputs) : await release.compare(asked);
+  const { attempt, errors: uncompared } = createAttempts();
+  const results = withFormer(await compareRecorded(parts, release, inputs, attempt), history.record);
   logAgain(results, asked, log);
   const report = toReport(inputs.mode, results);
-  const isDemonstration = isOfDemonstration(report, recorded);
-  const isSha256Foreign = lists.isSha256Foreign || release?.isSha256Foreign === true;
-  const { witnessed, missing } = await witness(parts, inputs, host, isSha256Foreign);
+  const isDemonstration = isOfDemonstration(report, history.record);
+  const { witnessed, missing } = await witness(parts, inputs, host);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
   const written = await writeFiles(report, checksums, facts, {
     folder,
     workspace,
-    log,
+    history,
     hasSent: hasSent(),
-    section: release?.section,
+    // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+    finishedOn: (release?.today() ?? facts.finishedAt).toISOString(),
+    release: release?.identity,
     isDemonstration,
-    released: release?.lines,
-    keptList: lists.kept,
-    isSha256Foreign,
     witnessed,
   });
   logOutcome(report, facts, log);
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
   const attached = await release?.attach?.({ ...finished, reports, witnessed });
-  const errors = [...written.errors, ...missing, ...(attached?.errors ?? [])];
+  const errors = [...uncompared, ...written.errors, ...missing, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
+}
+
+/** Compares the results with the record: of a release, other bytes than recorded are `changed`. */
+async function compareRecorded(
+  parts: EvidenceParts,
+  release: ReleaseAccess | undefined,
+  inputs: Inputs,
+  attempt: Attempts["attempt"],
+): Promise<readonly Result[]> {
+  const { results, history } = parts;
+  const [unread] = history.damaged;
+  // Nothing is known of the bytes that were recorded.
+  if (unread !== undefined) return results.map((result) => unjudged(result, unread));
+  if (release === undefined) return withRecorded(results, parts, inputs);
+  return (await attempt(() => release.compare(results))) ?? results;
+}
+
+/** Adds to each result the other digests of its name. */
+function withFormer(results: readonly Result[], { names }: EvidenceRecord): readonly Result[] {
+  return results.map((result) => {
+    const known = names.get(result.subject.name);
+    const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
+    const former = digests.filter((digest) => digest !== digestOf(result));
+    return former.length === 0 ? result : { ...result, former };
+  });
+}
+
+/** Makes the result `unknown`, unless it failed for another reason. */
+function unjudged(result: Result, { what, advice }: Damaged): Result {
+  const { kind } = result.outcome;
+  if (kind === "failed" || kind === "skipped" || kind === "unreachable") return result;
+  const note = `${what} cannot be read, so the recorded bytes are not known.`;
+  const evidence = evidenceOf(result.outcome);
+  return { ...result, outcome: { kind: "unknown", note, advice, ...(evidence && { evidence }) } };
 }
 
 /** Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like. */
@@ -98,18 +129,17 @@ function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord):
  * fails.
  */
 async function witness(
-  { askWitnesses: ask, checksums, web, recorded }: EvidenceParts,
+  { askWitnesses: ask, checksums, web, history }: EvidenceParts,
   inputs: Inputs,
   { log, signals }: Host,
-  isSha256Foreign: boolean,
 ): Promise<{ readonly witnessed: Witnessed | undefined; readonly missing: readonly AnchorError[] }> {
   if (ask === undefined) return { witnessed: undefined, missing: [] };
-  const isListed = !isSha256Foreign && checksums.some(({ sha256 }) => sha256 !== undefined);
+  const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);
   const signal = signals.cancellation.stop;
-  const witnessed = isListed ? await ask(checksums, inputs, { web, recorded, signal }) : undefined;
+  const witnessed = isListed ? await ask(checksums, inputs, { web, recorded: history.record, signal }) : undefined;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
   const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-  const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError(isSha256Foreign)] : []);
+  const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
   // A witness with another clock is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   for (const warning of warnings) {
@@ -118,32 +148,27 @@ async function witness(
   return { witnessed, missing };
 }
 
-function unlistedError(isSha256Foreign: boolean): AnchorError {
-  return isSha256Foreign
-    ? new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: SHA256SUMS was not written by this action.", {
-        hint: "Rename that SHA256SUMS, so that this run can write its own.",
-      })
-    : new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-        hint: "Give the files, not only a list of their SHA3-256 digests.",
-      });
+function unlistedError(): AnchorError {
+  return new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+    hint: "Give the files, not only a list of their SHA3-256 digests.",
+  });
 }
 
 /** Logs again the results that the comparison with what was recorded has changed. */
 function logAgain(compared: readonly Result[], before: readonly Result[], log: Log): void {
   if (compared === before) return;
-  const known = new Set(before);
-  // That a list covers a file changes its advice, not its line.
-  const changed = compared.filter((result) => !known.has(result) && result.listedBy === undefined);
+  const known = new Set(before.map(({ outcome }) => outcome));
+  const changed = compared.filter(({ outcome, recorded }) => !known.has(outcome) || recorded !== undefined);
   for (const result of changed) log.info(renderResultLine(result));
 }
 
 /**
- * Returns the results with the other digests that the folder's log and journal have of their names. The verdict stays
+ * Returns the results with the other digests that the folder's statements and journal have of their names. The verdict stays
  * the service's: a folder may hold files of one name from many places.
  */
 function withRecorded(
   results: readonly Result[],
-  { recorded, journal, startedAt }: EvidenceParts,
+  { history: { record }, journal, startedAt }: EvidenceParts,
   { mode }: Inputs,
 ): readonly Result[] {
   if (mode === "stamp") return results;
@@ -151,12 +176,9 @@ function withRecorded(
   return results.map((result) => {
     const { name } = result.subject;
     const own = digestOf(result);
-    const isAbsent = result.outcome.kind === "not-found" || result.outcome.kind === "no-match";
-    const cover = isAbsent && own !== undefined ? recorded.coverOf(own) : undefined;
-    if (cover !== undefined && isSettled(cover)) return { ...result, listedBy: cover.digest };
-    const digest = recorded.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
+    const digest = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
-    const wasStamped = journaled.get(name) === digest || isStamped(recorded, digest);
+    const wasStamped = journaled.get(name) === digest || isStamped(record, digest);
     return { ...result, recorded: { digest, isStamped: wasStamped } };
   });
 }

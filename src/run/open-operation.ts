@@ -1,11 +1,10 @@
 /** Opens the operation of a run: it asks the service, chain nodes or nobody; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { toLineName } from "../core/text.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
-import { reasonToSkip, serviceAddress } from "../host/inputs.ts";
+import { reasonToSkip } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
-import { type EarlierStamp, earlierStamps, renderAge } from "../stamps/earlier-stamps.ts";
+import { type EarlierStamp, renderAge } from "../stamps/earlier-stamps.ts";
 import { stampOne } from "../stamps/stamp.ts";
 import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
 import type { Records } from "./records.ts";
@@ -20,15 +19,13 @@ interface RecordedOperation extends Operation {
  * Opens the operation of a run. Reports that outcomes link to are kept; a stamp is recorded before it is sent, and
  * checked for first where an earlier run may have sent it.
  *
- * @param recorded what the folder's log and the release know
- * @param takeRoom refuses a stamp that the release could not record
+ * @param earlier the stamps of earlier runs
  */
 export async function openRecordedOperation(
   inputs: OperationInputs,
   host: OperationHost,
   { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
-  recorded: EvidenceRecord,
-  takeRoom: (digest: Digest) => void = () => {},
+  earlier: ReadonlyMap<Digest, EarlierStamp>,
 ): Promise<RecordedOperation> {
   const operation = await openOperation(inputs, host);
   const { operate: request, chain } = operation;
@@ -37,9 +34,7 @@ export async function openRecordedOperation(
   if (chain === undefined) return { ...opened, operate: (target) => keepReport(target, () => request(target)) };
   if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
     host.log.notice(renderShortWait(inputs), { title: "short wait" });
-  const { lines = [] } = journal ?? {};
-  const isKnown = lines.length > 0 || recorded.anchors.size > 0;
-  const earlier = new Map(isKnown ? earlierStamps(lines, recorded, serviceAddress(inputs), new Date()) : []);
+  const unused = new Map(earlier);
   const parts = {
     send: (digest: Digest) => {
       hasSent = true;
@@ -54,10 +49,9 @@ export async function openRecordedOperation(
     warn: host.log.warning,
   };
   const stamp: Operate<Subject | Proof> = async (subject) => {
-    takeRoom(subject.digest);
-    const known = earlier.get(subject.digest);
+    const known = unused.get(subject.digest);
     // From here on the rules for stamps of this run apply.
-    earlier.delete(subject.digest);
+    unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) host.log.warning(renderIgnored(subject, known));
     return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));

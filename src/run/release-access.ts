@@ -1,8 +1,8 @@
 /** The interface between a run and a release: what the run reads from it and attaches to it. */
-import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
-import type { Statement } from "../evidence/statement.ts";
+import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
+import type { StatementRelease } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/files.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
 import type { AssetCandidate } from "./candidates.ts";
@@ -11,6 +11,14 @@ import type { AssetCandidate } from "./candidates.ts";
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
+  /** The release, as statements name it. */
+  readonly identity: StatementRelease;
+  /** The statements of this release, whichever job wrote them. */
+  readonly statements: readonly StatementFile[];
+  /** Evidence there that cannot be read. */
+  readonly damaged: readonly Damaged[];
+  /** The time by GitHub's clock. */
+  readonly today: () => Date;
   /**
    * Checks that the release has room for evidence of these subjects, before a stamp is spent.
    *
@@ -18,23 +26,12 @@ export interface ReleaseAccess {
    */
   readonly ensureRoom: (names: readonly string[]) => void;
   /**
-   * Checks the same of one digest that is to be stamped: its file may have other bytes than were recorded.
+   * Compares results with what is recorded of the release, and with the assets that it serves.
    *
-   * @throws AnchorError `RELEASE_BODY_FULL`
+   * @throws AnchorError where the release could not be read again
    */
-  readonly takeRoom: (digest: Digest) => void;
-  /** The key of the section that the run writes; absent when it attaches nothing. */
-  readonly section?: string;
-  /** The lines of all jobs. */
-  readonly lines: readonly Statement[];
-  /** A `SHA256SUMS` of the project's own is among the assets. */
-  readonly isSha256Foreign: boolean;
-  /** Compares results with what the release recorded, and with the assets that it serves (interface §6); never rejects. */
   readonly compare: (results: readonly Result[]) => Promise<readonly Result[]>;
-  /**
-   * Attaches what `release-attach` asks for, besides the findings of the last comparison; never rejects. Absent where
-   * nothing is to be attached.
-   */
+  /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
   readonly attach?: (finished: FinishedRun) => Promise<Attached>;
 }
 
@@ -42,8 +39,8 @@ export interface ReleaseAccess {
 export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
-  /** The run's own line; absent when no digest is known. */
-  readonly statement?: Statement | undefined;
+  /** The run's own statement; absent when no digest is known. */
+  readonly statement?: StatementFile | undefined;
   /** Whether the run has sent a stamp. */
   readonly hasSent: boolean;
   /** The service's reports on disk, by the address that the service gave them. */

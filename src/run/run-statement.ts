@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
-import { evidenceOf, mayBeSpent } from "../core/outcome.ts";
+import { evidenceOf, isAnchored, mayBeSpent } from "../core/outcome.ts";
 import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof } from "../evidence/merkle.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
+import type { Anchor, AnchorChain, Statement, StatementRelease } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
@@ -21,16 +21,13 @@ const statePort = 99;
 const maxListBytes = 16 * 1024 * 1024;
 
 /** The input of a statement besides the results of the run. */
-export interface StatementContext {
-  /** The key of the release section that the run writes. */
-  readonly section?: string | undefined;
-  /** The unchanged text of the list that was asked about. */
-  readonly givenList?: StatementInput["givenList"];
-  /** The project has a `SHA256SUMS` of its own where ours would be. */
-  readonly isSha256Foreign: boolean;
+export interface StatementContext extends Pick<StatementInput, "after" | "finishedOn"> {
+  /** The list that was asked about, as it was given. */
+  readonly givenList?: StatementInput["givenList"] | undefined;
+  readonly release?: StatementRelease | undefined;
   /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
   readonly isDemonstration: boolean;
-  /** The witnesses of its `SHA256SUMS`. */
+  /** The witnesses of its `anchor-SHA256SUMS`. */
   readonly witnessed?: Pick<Witnessed, "witnesses"> | undefined;
 }
 
@@ -43,13 +40,15 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, givenList, isSha256Foreign, isDemonstration, witnessed }: StatementContext,
+  { after = [], finishedOn, release, givenList, isDemonstration, witnessed }: StatementContext,
 ): Statement | undefined {
   return toStatement({
+    ...(after.length > 0 && { after }),
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
-    finishedOn: facts.finishedAt.toISOString(),
-    ...toRunAndService(facts, isDemonstration, section),
+    finishedOn,
+    ...toRunAndService(facts, isDemonstration),
+    ...(release && { release }),
     ...(facts.chain && { chain: facts.chain }),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
@@ -58,21 +57,16 @@ export function composeStatement(
     anchors: toAnchors(report, coveringResult(report)),
     ...(givenList && { givenList }),
     ...(witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses }),
-    isSha256Foreign,
     hashText,
   });
 }
 
 /** Returns where the run took place and which service it asked; unknown facts are left out. */
-function toRunAndService(
-  facts: RunFacts,
-  isDemonstration: boolean,
-  section = "",
-): Pick<StatementInput, "run" | "service"> {
-  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+function toRunAndService(facts: RunFacts, isDemonstration: boolean): Pick<StatementInput, "run" | "service"> {
+  const { repository, ref, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
   // A reader must learn of a test chain, so the node is named as the service where no service was asked.
   const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? "") : apiUrl;
-  const run = { repository, ref, tag, commit, url, attempt, section };
+  const run = { repository, ref, commit, url, attempt };
   const known = Object.entries(run).filter(([, value]) => value !== "");
   return {
     ...(known.length > 0 && { run: Object.fromEntries(known) }),
@@ -86,14 +80,25 @@ function coveringResult({ results }: Report): Result | undefined {
   return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
 }
 
-/** Makes one anchor of each digest: files with equal bytes share the answer of the first. */
+/**
+ * Orders results so that the first about a digest is the one that tells most: of files that were asked about by their
+ * list, one may have failed for a reason of its own.
+ */
+function* byAsked(results: readonly Result[]): Generator<Result> {
+  for (const result of results) if (result.coveredBy === undefined) yield result;
+  for (const result of results) if (result.coveredBy !== undefined && isAnchored(result.outcome)) yield result;
+  for (const result of results) if (result.coveredBy !== undefined) yield result;
+}
+
+/** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
   const known = new Set<Digest>();
   const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
-  for (const result of results) {
-    const digest = digestOf(result);
-    if (digest === undefined || result.coveredBy !== undefined || known.has(digest)) continue;
+  for (const result of byAsked(results)) {
+    const { coveredBy } = result;
+    const digest = coveredBy ?? digestOf(result);
+    if (digest === undefined || known.has(digest)) continue;
     known.add(digest);
     // The digest's own verdict, used where the release serves other bytes.
     const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
@@ -104,7 +109,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
     anchors.push({
-      covers: result === list ? "list" : "subject",
+      covers: result === list || coveredBy !== undefined ? "list" : "subject",
       digest,
       verdict,
       ...(isPerhapsSpent && { mayBeSpent: true }),
@@ -122,7 +127,7 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
  */
 function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain | undefined {
   const evidence = evidenceOf(result.outcome);
-  const digest = digestOf(result);
+  const digest = result.coveredBy ?? digestOf(result);
   const root = "root" in result.subject ? (result.subject.root as Digest) : undefined;
   const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));

@@ -3,24 +3,24 @@ import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import type { Digest } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import { type EvidenceRecord, openRecord } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
+import { isClaimed, type EvidenceRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
-import { earlierStamps, withYoungStamps } from "../stamps/earlier-stamps.ts";
+import {
+  journaledStamps,
+  recordedStamps,
+  withYoungStamps,
+  youngestStamps,
+  type EarlierStamp,
+} from "../stamps/earlier-stamps.ts";
 import { hashAndAsk } from "./ask.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
-import {
-  findStandingLists,
-  readFolderLog,
-  type StandingLists,
-  openOutputDir,
-  removeEarlierFiles,
-  removeEarlierVerdicts,
-} from "./evidence-folder.ts";
+import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
+import { openHistory, type History } from "./history.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { openRecordedOperation } from "./open-operation.ts";
 import { openRecords, type Records } from "./records.ts";
@@ -49,46 +49,60 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const web = createWeb();
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
-  const log = await readLog(folder, host.log);
-  const lists = findStandingLists(folder, log, resolve(host.workspace, inputs.subjectChecksums));
-  if (lists.isSha256Foreign)
-    host.log.notice(`${runFiles.sha256} in output-dir was not written by this action, so it was not changed.`);
   const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
-  const { release, subjects } = await clearFolder(folder, lists, finding, host.log);
-  const recorded = openRecord([...log, ...(release?.lines ?? [])], Date.now());
+  const there = readStatements(folder);
+  const { release, subjects } = await clearFolder(folder, inputs, host, finding);
+  const history = openHistory(there, release);
+  refuseDamaged(inputs.mode, history);
   using records = openRecords(inputs, host, folder, web);
-  await using operation = await openRecordedOperation(inputs, host, records, recorded, release?.takeRoom);
-  const askWitnesses = await loadWitnesses(inputs, recorded);
-  const { results, checksums } = await askKnowing(records, recorded, subjects, operation, inputs, host);
+  const earlier = readEarlierStamps(inputs, history, records, release);
+  await using operation = await openRecordedOperation(inputs, host, records, earlier);
+  const askWitnesses = await loadWitnesses(inputs, history.record);
+  const asked = await hashAndAsk(subjects, operation, askedBy(inputs, history.record), inputs, host);
+  const results = inputs.mode === "stamp" ? asked.results : withYoungStamps(asked.results, earlier, inputs.blockTime);
+  const { checksums } = asked;
   const { reports, journal } = records;
-  const made = { startedAt, folder, lists, recorded, journal, checksums, results, reports, web, askWitnesses };
+  const made = { startedAt, folder, history, journal, checksums, results, reports, web, askWitnesses };
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
 }
 
-/** Asks about the subjects, and adds the stamps of earlier runs that are so recent that their block may still come. */
-async function askKnowing(
-  { journal }: Pick<Records, "journal">,
-  recorded: EvidenceRecord,
-  ...[subjects, operation, inputs, host]: Parameters<typeof hashAndAsk>
-): ReturnType<typeof hashAndAsk> {
-  const asked = await hashAndAsk(subjects, operation, inputs, host);
-  if (inputs.mode === "stamp") return asked;
-  const stamps = earlierStamps(journal?.lines ?? [], recorded, serviceAddress(inputs), new Date());
-  return { ...asked, results: withYoungStamps(asked.results, stamps, inputs.blockTime) };
+/**
+ * Checks that what earlier runs recorded can be read, where a stamp depends on it.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+function refuseDamaged(mode: Inputs["mode"], { damaged: [first] }: History): void {
+  if (first === undefined || mode !== "stamp") return;
+  throw new AnchorError("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
 }
 
-/** Reads the log of the folder; where it cannot be used, nothing old in the folder is left to be read as new. */
-async function readLog(folder: string, log: Host["log"]): Promise<readonly Statement[]> {
-  try {
-    return readFolderLog(folder).map(({ statement }) => statement);
-  } catch (cause) {
-    const [removed] = await Promise.allSettled([removeEarlierVerdicts(folder)]);
-    if (removed.status === "rejected") log.warning(messageOf(removed.reason));
-    throw cause;
-  }
+/** Returns the stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
+function readEarlierStamps(
+  inputs: Inputs,
+  { folder, released }: History,
+  { journal }: Pick<Records, "journal">,
+  release: ReleaseAccess | undefined,
+): ReadonlyMap<Digest, EarlierStamp> {
+  const service = serviceAddress(inputs);
+  const now = new Date();
+  return youngestStamps(
+    journaledStamps(journal?.lines ?? [], now),
+    recordedStamps(folder, service, now),
+    recordedStamps(released, service, release?.today() ?? now),
+  );
+}
+
+/**
+ * Returns how to find the list by which a digest is asked about: a digest that has no stamp of its own on record, and
+ * that a stamped list names. A stamp is always of the digest itself.
+ */
+function askedBy({ mode }: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
+  if (mode === "stamp") return () => undefined;
+  const { anchors, coverOf } = record;
+  return (digest) => (isClaimed(anchors.get(digest)) ? undefined : [coverOf(digest)].find(isClaimed)?.digest);
 }
 
 /**
@@ -135,17 +149,18 @@ function withNothingSent(thrown: unknown): unknown {
 
 /**
  * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
- * lists in the folder may be among the subjects.
+ * lists and proofs in the folder may be among the subjects.
  */
 async function clearFolder(
   folder: string,
-  lists: StandingLists,
+  { subjectChecksums }: Inputs,
+  { workspace, log }: Host,
   finding: Promise<Found>,
-  log: Host["log"],
 ): Promise<Found> {
   const [found] = await Promise.allSettled([finding]);
-  // The file with the baseline of the next scan stays: it does not belong to this run.
-  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, lists, join(folder, runFiles.monitor))]);
+  // The list is read once more when it is asked about, and the baseline of the next look does not belong to this run.
+  const kept = [resolve(workspace, subjectChecksums), join(folder, runFiles.monitor)];
+  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
   if (found.status === "rejected") {
     // The run ends with its own error; the log also says that old files are still there.
     if (removed.status === "rejected") log.warning(messageOf(removed.reason));

@@ -83,7 +83,7 @@ async function findWorkspaceFiles(
   });
   const folder = realpathSync(outputDir);
   const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
-    dirname(path) === folder && isRunFile(basename(path), inputs.mode);
+    dirname(path) === folder && isRunFile(basename(path));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(

@@ -1,54 +1,48 @@
-/** The files of a run in its folder: `results.json`, lists, statement, page and badge (interface §1.3, §1.4). */
+/** The files of a run in its folder: `results.json`, lists, statement, page and badge. */
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
-import { runFiles } from "../core/file-names.ts";
+import { runFiles, statementFileName } from "../core/file-names.ts";
 import { type Report, type RunFacts, digestOf, type Mode, type Result } from "../core/report.ts";
-import type { Digest, ListedSubject, Subject } from "../core/digest.ts";
-import { chainLines, renderEvidencePage } from "../evidence/log.ts";
-import { isNews } from "../evidence/record.ts";
-import type { Statement } from "../evidence/statement.ts";
-import { renderStatement } from "../evidence/to-statement.ts";
-import { hashText } from "../hash/hash-files.ts";
+import type { ListedSubject, Subject } from "../core/digest.ts";
+import { isNews, type EvidenceRecord } from "../evidence/record.ts";
+import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import type { StatementSubject } from "../evidence/statement.ts";
+import { hashBytes } from "../hash/hash-file.ts";
 import { type FileContent, writeAtomically, createAttempts } from "../host/files.ts";
-import type { Log } from "../host/host.ts";
 import { toBadge } from "../render/lines.ts";
 import { requestIdOf } from "../core/outcome.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
-import { addToFolderLog, keepEarlierList, type AddedLine } from "./evidence-folder.ts";
+import type { History } from "./history.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
 /** Where the evidence is written, and what it has besides the report. */
-export interface WriteContext extends Omit<StatementContext, "givenList" | "witnessed"> {
+export interface WriteContext extends Omit<StatementContext, "after" | "givenList" | "witnessed"> {
   readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
   readonly folder: string;
   readonly workspace: string;
-  /** The digest of a list in the folder that keeps its bytes, under another name where this run's list is another. */
-  readonly keptList?: Digest | undefined;
+  readonly history: History;
   readonly hasSent: boolean;
-  /** The lines of the release, for the page; absent where the run has none. */
-  readonly released?: readonly Statement[] | undefined;
-  readonly log: Pick<Log, "notice">;
 }
 
 /**
- * Writes the evidence of a run into `folder`: statement, log, results, checksum lists, page and badge; when one fails,
- * the others are still written. Without a digest neither statement nor log is written, and without SHA-256 no
- * `SHA256SUMS`.
+ * Writes the evidence of a run into `folder`: its statement where it says something new there, results, checksum lists,
+ * page and badge; when one fails, the others are still written. Without a digest there is no statement, and without
+ * SHA-256 no `anchor-SHA256SUMS`.
  *
- * @returns the facts with the paths of the written files, and the errors that kept some from being written. The
- *   statement, the content of `anchor.intoto.json`, is absent when no digest is known, or when it cannot be made
+ * @returns the facts with the paths of the written files, the errors that kept some from being written, and the run's
+ *   statement: absent when no digest is known, when it cannot be made, and in a dry run
  */
 export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, workspace, keptList, hasSent, released, log, ...context }: WriteContext,
+  { folder, workspace, history, hasSent, ...context }: WriteContext,
 ) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -57,59 +51,54 @@ export async function writeFiles(
       await writeAtomically(path, content);
       return path;
     });
-  const own = await attempt(async () => {
+  const statement = await attempt(async () => {
     const givenList = await readGivenList(report, workspace);
-    return composeStatement(report, listed, facts, { ...context, givenList });
+    const composed = composeStatement(report, listed, facts, { ...context, after: history.heads, givenList });
+    return composed && toStatementFile(composed, hashBytes);
   });
-  const isLogged = own !== undefined && !facts.dryRun;
-  // The log comes first: by it, the next run knows which lists are ours, and which of them was stamped.
-  const added = isLogged ? await attempt(() => addToFolderLog(folder, own, hasSent)) : undefined;
-  if (keptList !== undefined && hashText(renderChecksums(listed)).sha3_256 !== keptList) {
-    const name = await attempt(() => keepEarlierList(folder, keptList));
-    if (name !== undefined) log.notice(`The list that was in the folder before stays there, as ${name}.`);
-  }
-  // All other files are written at the same time, since most of the time is the disk's.
-  const statement = added?.statement ?? own;
-  const isPaired = !context.isSha256Foreign && listed.some(({ sha256 }) => sha256 !== undefined);
-  const [resultsPath, checksumsPath, statementPath] = await Promise.all([
+  const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.folder, statement));
+  const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
+  // All files are written at the same time, since most of the time is the disk's.
+  const [resultsPath, checksumsPath, ownPath] = await Promise.all([
     write(runFiles.results, renderResultsFile(report, facts)),
     write(runFiles.checksums, renderChecksums(listed)),
-    statement && write(runFiles.statement, concat(renderStatement(statement), ["\n"])),
+    isNew ? write(statementFileName(statement.id), statement.text) : undefined,
     statement &&
-      attempt(() => openPage(toPageLines(statement, added, released))).then(
+      attempt(() => openPage([...history.record.statements, ...toPageEnd(history, statement, hasSent)])).then(
         (page) => page && write(runFiles.page, page),
       ),
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const logPath = added && (added.isAdded || added.above.length > 0) ? join(folder, runFiles.log) : undefined;
-  return { facts: { ...facts, resultsPath, checksumsPath, statementPath, logPath }, statement, errors };
+  const known = isNew || statement === undefined ? undefined : findSame(history.folder, statement);
+  const statementPath = ownPath ?? (known && join(folder, statementFileName(known.id)));
+  const written = { ...facts, resultsPath, checksumsPath, statementPath };
+  return { facts: written, statement: facts.dryRun ? undefined : statement, errors };
 }
 
-function* concat(...parts: readonly Iterable<string>[]): Generator<string, void> {
-  for (const part of parts) yield* part;
+/** Returns this run's statement for the page, where it says something that the others do not. */
+function toPageEnd({ record }: History, statement: StatementFile, hasSent: boolean): readonly StatementFile[] {
+  return hasSent || isNews(record, statement) ? [statement] : [];
 }
 
-/** Returns the lines of the page: those of the release, else of the folder, and this run's where it says something new. */
-function toPageLines(
-  statement: Statement,
-  added: AddedLine | undefined,
-  released: readonly Statement[] | undefined,
-): readonly Statement[] {
-  const above = released ?? added?.above ?? [];
-  const isNew = released === undefined ? added?.isAdded !== false : isNews(released, statement);
-  return isNew || above.length === 0 ? [...above, statement] : above;
+/** Finds the newest statement of a folder that has all subjects of this one. */
+function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
+  const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
+  return statements.findLast((file) => {
+    const known = new Set(file.statement.subject.map(keyOf));
+    return statement.subject.every((subject) => known.has(keyOf(subject)));
+  });
 }
 
 /** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
-/** Returns the page `anchor-evidence.html` of a log, in pieces. It is read only here, so it does not slow the start. */
-export async function openPage(lines: readonly Statement[]): Promise<Iterable<string>> {
+/** Returns the page `anchor-evidence.html` of statements, in pieces. It is read only here, so it does not slow the start. */
+export async function openPage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
-  return renderEvidencePage(template, chainLines(lines));
+  return renderEvidencePage(template, statements);
 }
 
 /**
@@ -143,7 +132,7 @@ export function toResultsFile(report: Report, facts: RunFacts) {
  * values are left out of JSON.
  */
 function toEntry(mode: Mode, result: Result) {
-  const { subject, outcome, coveredBy } = result;
+  const { subject, outcome, coveredBy, former } = result;
   const { name, digest, sha256, size }: Partial<Subject> = subject;
   const requestId = requestIdOf(outcome);
   return {
@@ -151,6 +140,7 @@ function toEntry(mode: Mode, result: Result) {
     verdict: outcome.kind,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
+    former,
     ...toToolResult(mode, outcome, digestOf(result)),
   };
 }

@@ -1,9 +1,9 @@
-/** Reads the stamps of earlier runs from journals and evidence (interface §1.7). Pure. */
+/** Reads the stamps of earlier runs from journals and evidence. Pure. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { named, objectOf, type Reader } from "../core/members.ts";
+import { named, objectOf, wordOf, type Reader } from "../core/members.ts";
 import { digestOf, type Result } from "../core/report.ts";
-import { isSettled, maxSkewMs, type EvidenceRecord } from "../evidence/record.ts";
+import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
@@ -27,9 +27,7 @@ const lineForm = objectOf({
     if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
     return time;
   },
-  /** The id of the run that wrote the line. */
-  writer: textOrNone,
-  event: textOrNone,
+  event: (member) => wordOf(member, ["intent", "result"]),
   /** The first of the subjects with this digest. */
   name: textOrNone,
   digest: hexDigestOf,
@@ -42,36 +40,19 @@ const lineForm = objectOf({
 });
 export type EarlierLine = ReturnType<typeof lineForm>;
 
-/**
- * Returns stamps that earlier runs may have spent with this service, by their journal and by the release's evidence.
- *
- * @param lines the journal's lines about this service
- * @param service the service's address without a slash at its end
- */
-export function earlierStamps(
-  lines: readonly EarlierLine[],
-  recorded: EvidenceRecord,
-  service: string,
-  now: Date,
-): ReadonlyMap<Digest, EarlierStamp> {
-  const known = recordedStamps(recorded, service, now);
-  const stamps = youngestStamps(journaledStamps(lines, now), known);
-  // If a block holds the digest, it does not matter what a journal says of the stamp.
-  return new Map(
-    [...stamps].map(([digest, stamp]) => {
-      const isAnchored = known.get(digest)?.verdict === "anchored";
-      return [digest, isAnchored ? { ...stamp, verdict: "anchored" } : stamp];
-    }),
-  );
-}
-
 /** Returns the stamps of these lines that may have been spent. */
 export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
-  const records: StampRecords = new Map();
-  for (const line of lines) addLine(records, line);
-  return youngestStamps(
-    ...[...records.values()].map((own) => new Map([...own].map(([digest, line]) => [digest, toEarlier(line, now)]))),
-  );
+  const spent = new Map<Digest, EarlierLine>();
+  const before = new Map<Digest, EarlierLine | undefined>();
+  for (const line of lines) {
+    const { event, digest } = line;
+    if (event === "intent") before.set(digest, spent.get(digest));
+    // A stamp that is sent once more and refused says nothing about the first one.
+    const left = isPerhapsSpent(line) ? line : before.get(digest);
+    if (left === undefined) spent.delete(digest);
+    else spent.set(digest, left);
+  }
+  return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
 }
 
 /** Returns the digest that was stamped last under each name, of the stamps of these lines that may have been spent. */
@@ -81,45 +62,21 @@ export function stampedNames(lines: readonly EarlierLine[], now: Date): Readonly
 }
 
 /**
- * The last line about each stamp that may have been spent, by writer: what one run says about its stamp of a digest
- * says nothing about the stamp that another run sent at the same time.
- */
-export type StampRecords = Map<string, Map<Digest, EarlierLine>>;
-
-/** Adds to `records` what a line says about a stamp. */
-export function addLine(records: StampRecords, line: EarlierLine): void {
-  const { event, writer, digest } = line;
-  if (event !== "intent" && event !== "result" && event !== "withdrawn") return;
-  const own = records.get(writer) ?? new Map<Digest, EarlierLine>();
-  records.set(writer, own);
-  if (isPerhapsSpent(line)) own.set(digest, line);
-  else own.delete(digest);
-}
-
-/** Returns the youngest stamp of a digest, and removes all its stamps from `records`. */
-export function takeStamp(records: StampRecords, digest: Digest, now: Date): EarlierStamp | undefined {
-  const stamps = [...records.values()].flatMap((own) => {
-    const line = own.get(digest);
-    own.delete(digest);
-    return line === undefined ? [] : [new Map([[digest, toEarlier(line, now)]])];
-  });
-  return youngestStamps(...stamps).get(digest);
-}
-
-/**
  * Returns the stamps that the evidence knows: those that were accepted or perhaps spent at this service, and the digests
- * that a block holds (interface §1.7).
+ * that a block holds.
  *
  * @param service the service's address without a slash at its end
+ * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder
  */
 export function recordedStamps(
-  { anchors, lines, isDemonstration }: EvidenceRecord,
+  { anchors, statements, isDemonstration }: EvidenceRecord,
   service: string,
   now: Date,
 ): ReadonlyMap<Digest, EarlierStamp> {
   const found = new Map<Digest, EarlierStamp>();
   // The chain of a demonstration is its service's own: no other service knows it.
-  const isKnownHere = !isDemonstration || lines.some(({ predicate }) => predicate.service?.url === service);
+  const isKnownHere =
+    !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
     const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
@@ -146,26 +103,31 @@ export function withYoungStamps(
   });
 }
 
-/** Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. */
+/**
+ * Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. Where a block holds
+ * the digest, it does not matter what else is said of the stamp.
+ */
 export function youngestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
   for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
     const known = stamps.get(digest);
-    if (known === undefined || stamp.ageMs < known.ageMs) stamps.set(digest, { ...known, ...stamp });
+    const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+    const young = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+    stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
   }
   return stamps;
 }
 
-/** Whether a line leaves a stamp that may have been spent: not one that was withdrawn, refused or there before. */
+/** Whether a line leaves a stamp that may have been spent: not one that was refused or there before. */
 function isPerhapsSpent(line: EarlierLine): boolean {
-  if (line.event !== "result") return line.event === "intent";
+  if (line.event === "intent") return true;
   return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
 }
 
-function isAccepted({ event, verdict }: EarlierLine): boolean {
-  return event === "result" && (verdict === "accepted" || verdict === "anchored");
+function isAccepted({ verdict }: EarlierLine): boolean {
+  return verdict === "accepted" || verdict === "anchored";
 }
 
 /** An answer about another digest leaves open what happened to this digest. */
@@ -185,9 +147,12 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
 /** The age of a stamp whose date is of no use, longer than any `block-time`. */
 const unknownAgeMs = 24 * 60 * 60 * 1000;
 
+/** How far in the future a date may be, in milliseconds: a clock may have been set since. */
+const maxSkewMs = 5 * 60_000;
+
 /**
- * Returns the age of a stamp. A date in the future is wrong, and a stamp with such a date is old: if it were young, it
- * would stay so until that date, and its digest could not be stamped.
+ * Returns the age of a stamp. A date far in the future is wrong, and a stamp with such a date is old: if it were young,
+ * it would stay so until that date, and its digest could not be stamped.
  */
 function ageOf(at: number, now: Date): number {
   const age = now.getTime() - at;

@@ -33,14 +33,12 @@ export interface StampParts {
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
 export async function stampOne(subject: Subject, parts: StampParts): Promise<Outcome> {
-  let earlier = parts.earlier ?? parts.journal?.recordIntent(subject);
-  while (earlier !== undefined) {
-    const known = await resumeStamp(subject, earlier, parts);
-    if (known !== undefined) return known;
-    earlier = parts.journal?.recordIntent(subject);
-  }
-  const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
-  parts.journal?.recordResult(subject, outcome);
+  const { earlier, journal, send } = parts;
+  const known = earlier && (await resumeStamp(subject, earlier, parts));
+  if (known !== undefined) return known;
+  journal?.recordIntent(subject);
+  const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+  journal?.recordResult(subject, outcome);
   return outcome;
 }
 

@@ -1,14 +1,14 @@
 /** Matches files with the names of a record. */
 import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
-import { evidenceKind, isReportFile, toAssetName } from "../core/file-names.ts";
-import { maxLogBytes, parseEvidence } from "../evidence/log.ts";
+import { isReportFile } from "../core/file-names.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import { entriesOf, isKnownTo, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
-import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
-import type { BytesClaim, FileAtHand, ChainAnswer, WitnessAnswer } from "./claims.ts";
+import type { BytesClaim, FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";
 
 /** The subject that a file was compared with, and the result. */
 export interface Match {
@@ -23,8 +23,7 @@ export interface Match {
 
 /**
  * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
- * searched by its digest, also among what each job stamped last, then by the name that it had before a browser changed
- * it. A known name with other bytes is reported so, also where another subject has its digest, and where a run found the
+ * searched by its digest, then by the name that it had before a browser changed it. A known name with other bytes is reported so, also where another subject has its digest, and where a run found the
  * bytes to be other than those of a list that a block holds.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
@@ -33,8 +32,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-  const all = [...subject, ...stampedByJobs(record)];
-  const byDigest = new Map(all.map((one) => [one.digest.sha3_256, one] as const).toReversed());
+  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
   const formers = subject.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
   const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
   const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
@@ -57,16 +55,6 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
       notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`],
     };
   };
-}
-
-/** Returns what each job stamped last: legs of a matrix may each have a file of one name, uploaded under others. */
-function stampedByJobs({ lines }: EvidenceRecord): readonly StatementSubject[] {
-  const stamps = lines.filter(({ predicate }) => predicate.mode === "stamp");
-  const jobs = [...Map.groupBy(stamps, ({ predicate }) => predicate.run?.section).values()];
-  if (jobs.length < 2) return [];
-  return jobs
-    .map((job) => openRecord(job))
-    .flatMap((job) => [...job.names.values()].filter(({ digest }) => isStamped(job, digest.sha3_256)));
 }
 
 /** Returns the digests under each name of the lists that a block is known to hold. */
@@ -126,8 +114,12 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectD
 export interface EvidenceAtHand {
   readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
-  /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
-  readonly evidenceDigest?: Digest;
+  /** SHA3-256 of the files of the evidence, so that none is taken for a file that the evidence does not name. */
+  readonly evidenceDigests?: ReadonlySet<Digest>;
+  /** Names of the record under which the release serves nothing. */
+  readonly unserved?: readonly string[];
+  /** Files that are there and could not be read. */
+  readonly unread?: readonly UnreadFile[];
   /** Other evidence could not be read, and may name the files. */
   readonly isPartial?: true;
   /** Answers about the hashes of `hashesToAsk`; absent when nobody was to be asked. */
@@ -138,12 +130,11 @@ export interface EvidenceAtHand {
 
 /**
  * Separates files to be verified from those that help with it: proofs of anchored digests, the evidence itself, and what
- * its witnesses answered. Reports about its files, by their names, are neither.
+ * its witnesses answered. Reports, by their names, are neither.
  */
-export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
+export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
   const known = new Set<string>(record.anchors.keys());
   const witnesses = witnessDigests(record.witnesses);
-  const isReport = createReportMatcher(record);
   const sorted = {
     files: [] as FileAtHand[],
     proofs: [] as ProofItem[],
@@ -153,36 +144,27 @@ export function sortFiles({ record, files, evidenceDigest }: EvidenceAtHand, mat
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
-    const isOwn = file.evidence === "this" || file.sha3_256 === evidenceDigest || witnesses.has(file.sha256);
+    const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnesses.has(file.sha256);
     const isEvidence = proof !== undefined || (!isNamed && isOwn);
     if (isEvidence) sorted.used.push(file.name);
-    else if (!isNamed && isReport(file.name)) sorted.reports.push(file.name);
+    else if (!isNamed && isReportFile(plainName(baseName(file.name)))) sorted.reports.push(file.name);
     else sorted.files.push(file);
     if (proof !== undefined) sorted.proofs.push(proof);
   }
   return sorted;
 }
 
-/** Finds out whether a file has the name of a report about a file or list of the record. */
-function createReportMatcher({ names }: EvidenceRecord): (name: string) => boolean {
-  let assets: ReadonlySet<string> | undefined;
-  return (name) => {
-    const base = plainName(baseName(name));
-    if (!isReportFile(base)) return false;
-    assets ??= new Set([...names.keys()].map(toAssetName));
-    return evidenceKind(base, assets) === "report";
-  };
-}
-
 /** Whether a file of this name and size, in bytes, may be evidence in any of its forms. */
 export function mayBeEvidence(name: string, size: number): boolean {
-  return /\.(?:jsonl?|html)$/.test(name) && size <= maxLogBytes;
+  return /\.(?:json|html)$/.test(name) && size <= maxStatementBytes;
 }
 
-/** Whether `bytes` are evidence, a page, a log or a statement: of lines of `record` alone, or of others too. */
-export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array): "this" | "other" | undefined {
+/** Whether `bytes` are evidence, a page or a statement: which says nothing that `record` does not know, or more. */
+export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
-    return isKnownTo(record, openRecord(parseEvidence(bytes)).lines) ? "this" : "other";
+    const known = new Set(record.statements.map(({ id }) => id));
+    const isOther = (file: StatementFile): boolean => !known.has(file.id) && isNews(record, file);
+    return parseEvidence(bytes, baseName(name)).some(isOther) ? "other" : "this";
   } catch (cause) {
     if (cause instanceof AnchorError) return undefined;
     throw cause;
@@ -194,7 +176,7 @@ export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array): "this" | 
  * evidence of something else.
  */
 export function isBeside({ name, evidence }: FileAtHand): boolean {
-  const list = /^(?:SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+  const list = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
   return evidence === "other" || list.test(plainName(baseName(name)));
 }
 
@@ -215,7 +197,7 @@ export const listTool = "the checksum list";
 
 /** Whether a file of this name is a list of SHA3-256 digests. */
 export function isNamedAsList(fileName: string): boolean {
-  return /SHA3-256/i.test(fileName) && !/\.(?:jsonl?|html)$/i.test(fileName);
+  return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
 }
 
 /**
@@ -223,16 +205,17 @@ export function isNamedAsList(fileName: string): boolean {
  *
  * @throws AnchorError `CHECKSUMS_INVALID`
  */
-export function parseListEvidence(fileName: string, bytes: Uint8Array): Statement {
+export function parseListEvidence(fileName: string, bytes: Uint8Array): StatementFile {
   const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
   const digests = new Set(entries.map(({ digest }) => digest));
   const statement = toStatement({
     tool: { name: listTool, version: fileName },
     mode: "verify",
-    finishedOn: "",
+    // A list does not say when it was written: whatever says so comes after it.
+    finishedOn: new Date(0).toISOString(),
     subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
     anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" })),
   });
   if (statement === undefined) throw new RangeError("A list that can be read names a file.");
-  return statement;
+  return toStatementFile(statement);
 }

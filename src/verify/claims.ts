@@ -5,8 +5,8 @@
 import type { Digest } from "../core/digest.ts";
 import type { AnchorRecord, Predicate } from "../evidence/statement.ts";
 
-/** Whether the file has the digest that the evidence names. */
-export type BytesClaim = "yes" | "other bytes" | "not named";
+/** Whether the file has the digest that the evidence names; `missing` where the release does not serve it. */
+export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
 
 /** Whether that digest leads to what was anchored; `none needed` when it is itself what was anchored. */
 export type PathClaim = "yes" | "broken" | "none needed";
@@ -43,6 +43,12 @@ export interface FileAtHand {
   readonly bytes?: Uint8Array;
   /** Evidence that says nothing else than the evidence that is used, or evidence of something else. */
   readonly evidence?: "this" | "other" | undefined;
+}
+
+/** A file that is there and could not be read, and why, in a sentence. */
+export interface UnreadFile {
+  readonly file: string;
+  readonly why: string;
 }
 
 /** The answer of the service, or of all nodes together, about one of `hashesToAsk`. */
@@ -100,8 +106,8 @@ export interface FileClaims {
   readonly notes: readonly string[];
 }
 
-/** The run that wrote one line of evidence: which tool, when and where. */
-export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service">;
+/** The run that wrote a statement: which tool, when and where. */
+export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "release" | "service">;
 
 /** The result of `verifyEvidence`. */
 export interface Verification {
@@ -116,8 +122,10 @@ export interface Verification {
   readonly lists: readonly string[];
   /** Local files that have the names of reports about files of the evidence: nothing was compared with them. */
   readonly reports: readonly string[];
-  /** Subjects of the evidence for which there is no local file. */
+  /** Subjects of the evidence for which there is no file. */
   readonly missing: readonly string[];
+  /** Nothing is known about these. */
+  readonly unread?: readonly UnreadFile[];
   /** The origin of the evidence: the run that stamped last, else the last run. */
   readonly evidence: EvidenceRun;
   /** What the chain is called, and where to look something up there. */

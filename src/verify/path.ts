@@ -47,7 +47,7 @@ function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** Whether a list has the digests that its line of the log states. */
+/** Whether a list has the digests that its statement names. */
 function isSound(list: RecordedList): boolean {
   const { sha3_256, sha256 } = listDigests(listText(list, list.subjects));
   return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);

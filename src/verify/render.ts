@@ -6,6 +6,7 @@ import {
   pageNote,
   reportNote,
   sourceNote,
+  type EvidenceRun,
   type FileClaims,
   type LookUp,
   type Verification,
@@ -24,10 +25,10 @@ const maxWitness = 1000;
 export function renderClaims(verification: Verification): string {
   const { evidence, chainName } = verification;
   const { tool, finishedOn, run } = evidence;
+  const release = renderPlace(evidence);
   const { headline, next, rest } = toResult(verification);
   // A checksum list does not say when it was written.
   const written = finishedOn && ` of ${finishedOn}`;
-  const release = [run?.repository, run?.tag ?? run?.ref].filter((part) => part !== undefined).join(" ");
   const lines = [
     headline,
     next,
@@ -38,12 +39,26 @@ export function renderClaims(verification: Verification): string {
     ...(run?.url === undefined ? [] : [row("", run.url)]),
     ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
     ...verification.files.flatMap((file) => renderFile(file, chainName)),
+    ...(verification.unread ?? []).flatMap(({ file, why }) => [
+      `\n${plainText(file, maxClaimName)}`,
+      row("bytes", "–"),
+      row("note", `It could not be read, so nothing is known about it: ${why}`),
+    ]),
     ...verification.usedAsEvidence
       .filter((name) => !isPage(name))
       .map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...notesOf(verification).map((note) => `\n${note === sourceNote ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`),
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** Returns the repository and the release of a run, else its ref, as far as the evidence names them. */
+export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run">): string {
+  const parts = [
+    release?.repository ?? run?.repository,
+    release?.tag ?? run?.ref?.replace(/^refs\/(?:tags|heads)\//, ""),
+  ];
+  return parts.filter((part) => part !== undefined).join(" ");
 }
 
 /**

@@ -13,6 +13,7 @@ type Finding =
   | "contradiction"
   | "other bytes"
   | "not named"
+  | "missing"
   | "earlier bytes"
   | "beside"
   | "unread evidence"
@@ -76,6 +77,10 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
     `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`,
   ],
+  missing: ({ Who, isOne, isOnly }) => [
+    `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
+    "Ask the project whether it has removed what the evidence names.",
+  ],
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
   "earlier bytes": ({ Who, isOne, formerOf }) => [
@@ -98,9 +103,9 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
       : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`,
     "Start again, and choose only the files that you downloaded to use.",
   ],
-  unreadable: ({ Who, isOne }) => [
+  unreadable: ({ Who, isOne, advice }) => [
     `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
-    `Choose ${isOne ? "it" : "them"} again.`,
+    advice ?? `Choose ${isOne ? "it" : "them"} again.`,
   ],
   unreachable: (words) => [
     renderSameBytes(words, "the chain could not be asked."),
@@ -116,7 +121,7 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   list: (words) => [
     renderSameBytes(words, "a checksum list names no block."),
-    dated(words, "Use the release's anchor-evidence.html or anchor-….jsonl: they say since when the file existed."),
+    dated(words, "Use the release's anchor-evidence.html: it says since when the file existed."),
   ],
   unsent: (words) => [
     renderSameBytes(words, "the evidence has no stamp of them on a chain."),
@@ -147,6 +152,7 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
+  if (bytes === "missing") return bytes;
   if (bytes !== "yes" && isPartial === true) return "unread evidence";
   if (claims.formerOf !== undefined) return "earlier bytes";
   if (bytes !== "yes") return bytes;
@@ -167,10 +173,11 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
 /**
  * Returns the result of `verification`.
  *
- * @param unreadable how many files beside could not be read
+ * @param chosen how many files that were chosen on the page could not be read
  */
-export function toResult(verification: Verification, unreadable = 0): Result {
-  const { files, verdict } = verification;
+export function toResult(verification: Verification, chosen = 0): Result {
+  const { files, verdict, unread = [] } = verification;
+  const unreadable = unread.length + chosen;
   const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
   const found = order.flatMap((finding) => {
@@ -178,11 +185,19 @@ export function toResult(verification: Verification, unreadable = 0): Result {
     const count = finding === "unreadable" ? unreadable : own.length;
     const [witness, another] = new Set(own.map((one) => one.witness));
     const common = another === undefined ? witness : undefined;
-    const advice = own.find((one) => one.advice !== undefined)?.advice;
+    const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
+    const advice = later ?? own.find((one) => one.advice !== undefined)?.advice;
     const formerOf = plainText(own[0]?.formerOf ?? "", maxHeadlineName);
     return count === 0
       ? []
-      : [sentences[finding]({ ...wordsFor(count, total, own[0]?.file), witness: common, advice, formerOf })];
+      : [
+          sentences[finding]({
+            ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
+            witness: common,
+            advice,
+            formerOf,
+          }),
+        ];
   });
   const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
   return {

@@ -1,12 +1,19 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
-import { keptListName } from "../core/file-names.ts";
-import { entriesOf, isSettled, isStamped, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
+import {
+  entriesOf,
+  isSettled,
+  isStamped,
+  type EvidenceRecord,
+  type RecordedList,
+  type RecordedName,
+} from "../evidence/record.ts";
 import {
   baseName,
   compareDigests,
   createMatcher,
   isBeside,
+  listTool,
   plainName,
   sortFiles,
   type EvidenceAtHand,
@@ -46,7 +53,16 @@ export function openVerification(evidence: EvidenceAtHand) {
       const claims = files.map((file) =>
         withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
       );
-      return { ...concludeClaims(record, claims, beside), ...(evidence.isPartial && { isPartial: true }) };
+      const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
+      const { unread = [], isPartial } = evidence;
+      const concluded = concludeClaims(record, all, beside);
+      return {
+        ...concluded,
+        // What could not be read may be other bytes.
+        ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]) }),
+        ...(unread.length > 0 && { unread }),
+        ...(isPartial && { isPartial }),
+      };
     },
   };
 }
@@ -60,11 +76,11 @@ export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verifica
 }
 
 function concludeClaims(
-  { names, lines, chain }: EvidenceRecord,
+  { names, statements, chain }: EvidenceRecord,
   claims: readonly FileClaims[],
   { used, reports }: Pick<ReturnType<typeof sortFiles>, "used" | "reports">,
 ): Verification {
-  const present = new Set(claims.map(({ subject }) => subject));
+  const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
   const others = claims.filter((one) => !isUnheld(one));
   // Whoever gives lists alone asks about them.
   const files = others.length > 0 ? others : claims;
@@ -75,7 +91,7 @@ function concludeClaims(
     reports,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
-    evidence: originOf(lines),
+    evidence: originOf(statements),
     ...(chain && { chainName: chain }),
   };
 }
@@ -85,12 +101,23 @@ export function isUnheld({ verdict, lookUp }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined;
 }
 
-/** Returns the run to name: the one that stamped last, else the last one. There is a line wherever there is evidence. */
-export function originOf(lines: EvidenceRecord["lines"]): EvidenceRun {
-  const last = lines.findLast(({ predicate }) => predicate.mode === "stamp") ?? lines.at(-1);
-  if (last === undefined) throw new RangeError("There is no line of evidence.");
-  const { tool, mode, finishedOn, run, service } = last.predicate;
-  return { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) };
+/** Makes the claims about a name under which the release serves nothing. */
+function toMissing(named: RecordedName | undefined): readonly FileClaims[] {
+  if (named === undefined) return [];
+  const { name, digest } = named;
+  const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
+  const claims = { file: name, subject: name, digest: digest.sha3_256, bytes: "missing" } as const;
+  return [{ ...claims, ...unknown, verdict: "mismatch", notes: [] }];
+}
+
+/** Returns the run to name: the one that stamped last, else the last one. Evidence has at least one statement. */
+export function originOf(statements: EvidenceRecord["statements"]): EvidenceRun {
+  const predicates = statements.map(({ statement }) => statement.predicate);
+  const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
+  if (last === undefined) throw new RangeError("There is no statement.");
+  const { tool, mode, run, release, service } = last;
+  const finishedOn = tool.name === listTool ? "" : last.finishedOn;
+  return { tool, mode, finishedOn, ...(run && { run }), ...(release && { release }), ...(service && { service }) };
 }
 
 /** Adds what the witnesses say about the file's bytes; one that does not fit means that the evidence was changed. */
@@ -133,7 +160,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
 /** Finds the list of the evidence whose bytes a file has, or whose name. */
 function listOf(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
-  const named = record.lists.filter(({ name, sha3_256 }) => names.has(name) || names.has(keptListName(sha3_256)));
+  const named = record.lists.filter(({ name }) => names.has(name));
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);

@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
+import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toUtcMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./bytes.ts";
 import type { Certificate } from "./certificate.ts";
@@ -114,15 +115,15 @@ export function renderWitness(reading: WitnessReading): string {
   }
   if ("signer" in reading) {
     const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
-    return `SHA256SUMS existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
+    return `${sha256ListName} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
   }
   if ("calendars" in reading) {
     const hosts = renderFew([...new Set(reading.calendars)], toHost);
-    return `SHA256SUMS is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+    return `${sha256ListName} is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
   }
   if ("lookUp" in reading)
-    return `By its proof, SHA256SUMS is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-  return `SHA256SUMS existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+    return `By its proof, ${sha256ListName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+  return `${sha256ListName} existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
 }
 
 /** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */

@@ -1,4 +1,5 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
+import { sha256ListName } from "../core/checksums.ts";
 import type { Witness } from "../evidence/statement.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
@@ -12,16 +13,15 @@ interface Found {
   readonly sha256: ReadonlySet<string>;
 }
 
-/** Reads each witness of the record beside the list of its own line, as that is made from the line's subjects. */
+/** Reads each witness of the record beside the list of its own statement, as that is made from the subjects there. */
 export async function readWitnesses(
-  { lines }: Pick<EvidenceRecord, "lines">,
+  { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
 ): Promise<readonly WitnessAnswer[]> {
   const found = new Map<string, Found>();
-  for (const { subject, predicate } of lines) {
-    const of = "SHA256SUMS";
-    const stated = predicate.lists.find(({ name }) => name === of);
-    const own = (predicate.witnesses ?? []).filter((witness) => witness.of === of);
+  for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+    const stated = predicate.lists.find(({ name }) => name === sha256ListName);
+    const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (stated === undefined || own.length === 0) continue;
     const text = listText(stated, subject);
     const list = listDigests(text);

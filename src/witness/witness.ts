@@ -2,6 +2,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
+import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Asking } from "./ask.ts";
 import { fromBase64, toBase64 } from "./bytes.ts";
@@ -29,8 +30,8 @@ export interface Obtained {
  * Obtains a witness for each line; without lines, the recorded ones are all. Nothing but one digest leaves, and with it
  * no key.
  *
- * @param sha256 of the bytes of `SHA256SUMS`, as 64 hex digits
- * @param known witnesses that are recorded over a list of these bytes, the newest line's first: one that is good is not
+ * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
+ * @param known witnesses that are recorded over a list of these bytes, the newest statement's first: one that is good is not
  *   asked for again, and of a promise its calendar is asked once what has become of it
  */
 export async function obtainWitnesses(
@@ -94,7 +95,7 @@ async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): 
     kind === "rfc3161"
       ? await askAuthority(url, digest, asking)
       : { response: toProofFile(await askCalendar(url, digest, asking)), warnings: [] };
-  return { witness: { kind, of: "SHA256SUMS", url, token: toBase64(response) }, warnings };
+  return { witness: { kind, of: sha256ListName, url, token: toBase64(response) }, warnings };
 }
 
 /** Asks what has become of a promise, at addresses of the lines and of the public calendars; a block stays as it is. */
@@ -113,7 +114,7 @@ export function findAddress(witness: Witness, known: readonly Witness[]): string
 
 const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
-/** Numbers the witnesses of one kind in their order: `SHA256SUMS.tsr`, `SHA256SUMS.2.tsr`. */
+/** Numbers the witnesses of one kind in their order: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
 function toFiles(witnesses: readonly Witness[]): readonly WitnessFile[] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {

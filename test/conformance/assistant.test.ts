@@ -39,7 +39,8 @@ test.each(cases)("an assistant's tool comes to the verdict of the case %s", asyn
   expect({ verdict: outcome.kind, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
   const { structuredContent, isError = false } = toCallResult(mode, outcome, digest, session.secrets);
   const members = Object.keys(structuredContent ?? {});
-  const hasError = ["failed", "unreachable"].includes(given.expected.verdict);
+  // A refused key is an error of the tool, whatever is known of the stamp.
+  const hasError = ["failed", "unreachable"].includes(given.expected.verdict) || outcome.refusal !== undefined;
   expect(isError).toBe(hasError);
   expect(members.includes("error")).toBe(hasError);
 });

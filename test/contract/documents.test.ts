@@ -79,7 +79,6 @@ test("action.yml has every input with its default, and every output", () => {
         "issue": "false",
         "max-files": "1000",
         "release-attach": "none",
-        "release-section": "\${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}",
         "releases": "20",
         "report": "auto",
         "request-timeout": "60",

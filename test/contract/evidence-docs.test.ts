@@ -1,19 +1,25 @@
 /** What docs/evidence.md promises to people who check by hand: its script, and tools that nobody here wrote. */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { listText, formatStatement } from "#evidence/to-statement.ts";
-import { formatLog, parseStatement, renderEvidencePage } from "#evidence/log.ts";
-import type { Statement } from "#evidence/statement.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { listText } from "#evidence/to-statement.ts";
+import {
+  parseStatementFile,
+  renderEvidencePage,
+  toStatementFile,
+  type StatementFile,
+} from "#evidence/statement-file.ts";
 import { knownAddresses } from "#node/find.ts";
 import { leaveOut } from "../support/availability.ts";
 import { failure, startNodeServer, success, toHttp } from "../support/chain/node-server.ts";
-import { aLog, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
+import { aStatement, aSubject, digestOf, filesOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
 import { publishedProofs } from "../support/proofs.ts";
 
@@ -39,7 +45,7 @@ const [python = "", inToto] = hasPython ? asked.stdout.trim().split(/\r?\n/) : [
 test("the script has less than fifty lines, and imports nothing that Python does not bring", () => {
   const text = readFileSync(script, "utf8");
   expect(text.trimEnd().split("\n").length).toBeLessThan(50);
-  expect(text.match(/^(?:import|from) .*$/gm)).toEqual(["import hashlib, json, sys"]);
+  expect(text.match(/^(?:import|from) .*$/gm)).toEqual(["import hashlib, json, os, re, sys"]);
 });
 
 /** Runs a script once a file in one process, and prints for each what it printed, whether it ended well, and a NUL. */
@@ -71,7 +77,7 @@ describe.skipIf(!hasPython)("where there is Python", () => {
   });
 
   test.each(statements)("the documented script computes every root of %s from the statement alone", (_, path) => {
-    const { anchors } = parseStatement(readFileSync(path)).predicate;
+    const { anchors } = parseStatementFile(readFileSync(path)).statement.predicate;
     const lines = anchors.map(({ digest, proof, covers }) => `${proof?.root ?? digest} ${covers} agrees`);
     expect(said.get(path)).toBe([...lines, "0"].join("\n"));
   });
@@ -80,7 +86,7 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     await using workspace = await createWorkspace();
     const anchors = Object.values(publishedProofs).map(provenAnchor);
     const subjects = anchors.map(({ digest }) => ({ name: digest, digest: { sha3_256: digest } }));
-    const text = formatStatement(aStatement(subjects, { anchors }));
+    const { text } = toStatementFile(aStatement(subjects, { anchors }));
     const good = await workspace.write("good.json", text);
     const bad = await workspace.write(
       "bad.json",
@@ -94,48 +100,42 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     expect(refusal).toMatch(/DOES NOT AGREE[^]*\n1$/);
   });
 
-  test("the documented script computes the roots of a log, and tells a line that does not follow", async () => {
+  test("the documented script takes several statements, and tells one whose bytes do not give its name", async () => {
     await using workspace = await createWorkspace();
-    const [first, second] = ["a", "b"].map((name) => aStatement([aSubject(name)])) as [Statement, Statement];
-    const text = formatLog(aLog(first, second));
-    const good = await workspace.write("good.jsonl", text);
-    const bad = await workspace.write("bad.jsonl", text.replace(runInput.finishedOn, "2026-11-22T04:00:01.000Z"));
-    const lines = ["a", "b"].map((name) => `${digestOf(name)} subject agrees\n`);
-    expect(run(script, [good, bad])).toEqual([
-      `${lines.join("")}0`,
-      `${lines[0]}A line does not follow the one above it.`,
-    ]);
+    const files = filesOf(aStatement([aSubject("a")]), aStatement([aSubject("b")]));
+    const paths = await Promise.all(files.map(({ id, text }) => workspace.write(statementFileName(id), text)));
+    const printed = execFileSync(python, [script, ...paths], { encoding: "utf8" }).replaceAll("\r", "");
+    expect(printed).toBe(["a", "b"].map((name) => `${digestOf(name)} subject agrees\n`).join(""));
+    const [first = ""] = paths;
+    await writeFile(first, files[0]?.text.replace(runInput.finishedOn, "2026-11-22T04:00:01.000Z") ?? "");
+    expect(run(script, [first])).toEqual([`${first} was changed: its bytes do not give its name.`]);
   });
 
-  test("the documented script reads the log in a page, and says in one line what it cannot read", async () => {
+  test("the documented script reads the statements in a page, and says in one line what it cannot read", async () => {
     await using workspace = await createWorkspace();
-    const logs = ["a </script>", "b"].map((name) => aLog(aStatement([aSubject(name)]), aStatement([aSubject("c")])));
-    const lines = logs.flat().map(({ text }) => text);
     const template = readFileSync("dist/page/verify.html", "utf8");
-    const write = (name: string, given: readonly string[]) =>
-      workspace.write(name, [...renderEvidencePage(template, given)].join(""));
-    const good = await write("good.html", lines);
-    const cut = await write("cut.html", lines.toSpliced(2, 1));
+    const names = ["a </script>", "b"];
+    const files: readonly StatementFile[] = filesOf(...names.map((name) => aStatement([aSubject(name)])));
+    const page = await workspace.write("page.html", [...renderEvidencePage(template, files)].join(""));
     const others = [
       await workspace.write("empty.html", template),
-      await workspace.write("SHA256SUMS", "digest  name\n"),
+      await workspace.write("anchor-SHA256SUMS", "digest  name\n"),
       await workspace.write("list.json", "[1]"),
       join(workspace.path, "not-there"),
     ];
-    const roots = ["a </script>", "c", "b", "c"].map((name) => `${digestOf(name)} subject agrees\n`);
-    expect(run(script, [good, cut, ...others])).toEqual([
+    const roots = names.map((name) => `${digestOf(name)} subject agrees\n`);
+    expect(run(script, [page, ...others])).toEqual([
       `${roots.join("")}0`,
-      `${roots.slice(0, 2).join("")}A line does not follow the one above it.`,
-      ...others.map(() => expect.stringMatching(/^No log, statement or page that can be read: .*$/) as string),
+      ...others.map(() => expect.stringMatching(/^No statement or page that can be read: .*$/) as string),
     ]);
   });
 
   test("the documented script makes the canonical list as the run does, odd names included", async () => {
     await using workspace = await createWorkspace();
     const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
-    const list = digestOf(listText({ name: "SHA3-256SUMS" }, subjects));
+    const list = digestOf(listText({ name: "anchor-SHA3-256SUMS" }, subjects));
     const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
-    const path = await workspace.write("list.json", formatStatement(statement));
+    const path = await workspace.write("list.json", toStatementFile(statement).text);
     expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);
   });
 });
@@ -185,19 +185,20 @@ describe.skipIf(!hasPython)("the documented script that asks a chain node", () =
 
 const hasTools = ["jq", "openssl"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
 if (!hasTools) leaveOut("what the documents say for jq and openssl", "one of them is not there");
-test.skipIf(!hasTools)(
-  "the documented commands take a log apart, and compare a line with the one above it",
-  async () => {
-    const [, commands = ""] = /```sh\n(head -n1 anchor\.jsonl[^]*?)```/.exec(readFileSync(document, "utf8")) ?? [];
-    await using workspace = await createWorkspace({
-      "anchor.jsonl": formatLog(aLog(aStatement([aSubject("a")]), aStatement([aSubject("b"), aSubject("c")]))),
-    });
-    const said = execFileSync("sh", ["-ec", commands], { cwd: workspace.path, encoding: "utf8" }).trim().split("\n");
-    expect(said.slice(0, 2)).toEqual([`${runInput.finishedOn} stamp a`, `${runInput.finishedOn} stamp b c`]);
-    expect(said[2]?.split("= ").at(-1)).toBe(said[3]);
-    expect(parseStatement(readFileSync(join(workspace.path, "first.intoto.json"))).subject[0]?.name).toBe("a");
-  },
-);
+test.skipIf(!hasTools)("the documented commands read statements, and compute what their names begin with", async () => {
+  const [, commands = ""] = /```sh\n(jq [^]*?)```/.exec(readFileSync(document, "utf8")) ?? [];
+  await using workspace = await createWorkspace();
+  const files = filesOf(aStatement([aSubject("a")]), aStatement([aSubject("b"), aSubject("c")]));
+  for (const { id, text } of files) await workspace.write(statementFileName(id), text);
+  const said = execFileSync("sh", ["-ec", commands], { cwd: workspace.path, encoding: "utf8" }).trim().split("\n");
+  const sorted = files.toSorted((one, two) => (one.id < two.id ? -1 : 1));
+  expect(said).toEqual([
+    ...sorted.map(({ statement: { subject } }) =>
+      [runInput.finishedOn, "stamp", ...subject.map(({ name }) => name)].join(" "),
+    ),
+    ...sorted.map(({ id }) => expect.stringContaining(`= ${id}`) as string),
+  ]);
+});
 
 const validator = `
 import json, sys

@@ -107,7 +107,7 @@ test("an editor breaks lines where the formatter does", () => {
 
 test("each section of the changelog has the heading by which release.yml finds where notes begin and end", () => {
   const headings = readLines("CHANGELOG.md").filter((line) => line.startsWith("## "));
-  expect(headings.length).toBeGreaterThan(1);
+  expect(headings.length).toBeGreaterThan(0);
   expect(headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line))).toEqual(
     [],
   );

@@ -1,11 +1,14 @@
 /** A job run in this process, on the host that prints plain lines. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { createPlainHost, type PlainHost } from "#cli/plain-host.ts";
 import type { InputName } from "#host/input-table.ts";
 import type { Inputs } from "#host/inputs.ts";
 import type { Signals } from "#host/signals.ts";
+import type { StatementFile } from "#evidence/statement-file.ts";
 import type { Ending } from "#run/ending.ts";
+import { readStatements } from "#run/evidence-folder.ts";
 import { runJob } from "#run/run.ts";
 import type { Workspace } from "./files/workspace.ts";
 import { toInputs } from "./inputs.ts";
@@ -15,6 +18,8 @@ export interface PlainRun {
   readonly lines: readonly string[];
   /** Absolute path of the folder for evidence. */
   readonly folder: string;
+  /** The statements that are in that folder after the run. */
+  readonly statements: readonly StatementFile[];
 }
 
 /** Signals of a run that nobody cancels; a defect ends the test. */
@@ -48,5 +53,6 @@ export async function runPlainJob(
   const inputs = toInputs({ "api-url": "", "api-key": "", files: "", ...given });
   const print = (line: string): void => void lines.push(line);
   const host = createPlainHost({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
-  return { ending: await runJob(inputs, host, host), lines, folder };
+  const ending = await runJob(inputs, host, host);
+  return { ending, lines, folder, statements: existsSync(folder) ? readStatements(folder).files : [] };
 }

@@ -24,6 +24,7 @@ export interface ResultRow {
   readonly verdict: string;
   readonly request_id?: string;
   readonly covered_by?: string;
+  readonly former?: readonly string[];
   readonly kind?: string;
   readonly status: string;
   readonly summary?: string;

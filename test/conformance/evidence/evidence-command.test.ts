@@ -4,47 +4,54 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { parseEvidence, renderEvidencePage } from "#evidence/log.ts";
-import { openRecord } from "#evidence/record.ts";
+import { renderEvidencePage } from "#evidence/statement-file.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
+import { parseCase, readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 /** Nobody is asked here about the chain. */
 const cases = readEvidenceCases().filter(({ chain }) => chain === undefined);
 
-async function verify({ files, evidence, evidenceName }: EvidenceCase) {
+const textOf = (given: EvidenceCase | undefined): string => Buffer.from(given?.evidence[0]?.bytes ?? []).toString();
+
+/** @param as how the evidence is given: its files one after the other, or their folder */
+async function verify({ files, evidence }: EvidenceCase, as: "files" | "folder") {
   await using workspace = await createWorkspace(Object.fromEntries(files.map(({ name, content }) => [name, content])));
-  const given = join(workspace.temp, evidenceName);
-  await writeFile(given, evidence);
-  return await runCommandHere(["verify", "--evidence", given, "--", ...files.map(({ name }) => name)], {
-    cwd: workspace.path,
-  });
+  for (const { name, bytes } of evidence) await writeFile(join(workspace.temp, name), bytes);
+  const given = as === "folder" ? [workspace.temp] : evidence.map(({ name }) => join(workspace.temp, name));
+  const options = given.flatMap((path) => ["--evidence", path]);
+  const words = ["verify", ...options, "--", ...files.map(({ name }) => name)];
+  return await runCommandHere(words, { cwd: workspace.path });
 }
 
-function expectedReport({ files, evidence }: EvidenceCase): string {
-  const evidenceDigest = sha3Of(evidence);
-  const record = openRecord(parseEvidence(evidence));
-  const atHand = files.map((file) => toFileAtHand(file, record));
-  return renderClaims(verifyEvidence({ record, files: atHand, evidenceDigest }));
+function expectedReport(given: EvidenceCase): string {
+  const record = parseCase(given);
+  const files = given.files.map((file) => toFileAtHand(file, record));
+  return renderClaims(verifyEvidence({ record, files }));
 }
 
 test.each(cases.map((given) => [given.name, given] as const))(
   "the command line says what the verifier says of the case %s",
   async (_, given) => {
     const { error, exitCode } = given.expected;
-    const said = await verify(given);
-    expect(said).toMatchObject({ exitCode, stdout: error === undefined ? expectedReport(given) : "" });
-    expect(said.stderr.startsWith(error ?? "")).toBe(true);
+    // A statement by itself has a name of its own, which a folder is not searched for.
+    const ways = given.evidence.every(({ name }) => name.startsWith("anchor-"))
+      ? (["files", "folder"] as const)
+      : (["files"] as const);
+    for (const way of ways) {
+      const said = await verify(given, way);
+      expect(said).toMatchObject({ exitCode, stdout: error === undefined ? expectedReport(given) : "" });
+      expect(said.stderr.startsWith(error ?? "")).toBe(true);
+    }
   },
 );
 
 test("evidence among its own files is read as evidence, and is no file that it does not name", async () => {
   const given = cases.find(({ name }) => name === "each_one");
-  const evidence = Buffer.from(given?.evidence ?? []).toString();
+  const evidence = textOf(given);
   await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "given.json": evidence });
   const words = ["verify", "app.tgz", "given.json", "--evidence", "given.json"];
   const said = await runCommandHere(words, { cwd: workspace.path });
@@ -53,10 +60,10 @@ test("evidence among its own files is read as evidence, and is no file that it d
 
 test("a checksum list is evidence where its name says which digests it has", async () => {
   const list = `SHA3-256 (app.tgz) = ${sha3Of("app 1.0\n")}\n`;
-  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "SHA3-256SUMS": list, digests: list });
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "anchor-SHA3-256SUMS": list, digests: list });
   const run = (evidence: string) =>
     runCommandHere(["verify", "app.tgz", "--evidence", evidence], { cwd: workspace.path });
-  expect(await run("SHA3-256SUMS")).toMatchObject({
+  expect(await run("anchor-SHA3-256SUMS")).toMatchObject({
     exitCode: 3,
     stdout: expect.stringMatching(/^Same bytes, but a checksum list names no block\.\n/),
   });
@@ -65,7 +72,7 @@ test("a checksum list is evidence where its name says which digests it has", asy
 
 test("who names a node is never told that a file is in order without its answer", async () => {
   const given = cases.find(({ name }) => name === "each_one");
-  const evidence = Buffer.from(given?.evidence ?? []).toString();
+  const evidence = textOf(given);
   await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", "given.json": evidence });
   const words = ["verify", "app.tgz", "--evidence", "given.json", "--node", " "];
   const said = await runCommandHere(words, { cwd: workspace.path });
@@ -75,35 +82,53 @@ test("who names a node is never told that a file is in order without its answer"
   });
 });
 
-test("a page with the log in it is evidence as the log is, and beside it no file of the release", async () => {
-  const given = cases.find(({ name }) => name === "log_of_two_runs");
-  const lines = Buffer.from(given?.evidence ?? [])
-    .toString()
-    .trim()
-    .split("\n");
+test("a statement whose bytes do not give its name is changed evidence, named", async () => {
+  const given = cases.find(({ name }) => name === "record_statement_changed_fail");
+  if (given === undefined) throw new TypeError("the case is missing");
+  const [changed] = given.evidence;
+  expect((await verify(given, "folder")).stderr).toMatch(
+    new RegExp(`^EVIDENCE_INVALID: ${changed?.name} cannot be used as evidence: it was changed: `),
+  );
+});
+
+test("a folder without a statement is no evidence", async () => {
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n" });
+  const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
+  expect(said).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("has no anchor-….intoto.json in it") });
+});
+
+test("a page with the statements in it is evidence as they are, and beside it no file of the release", async () => {
+  const given = cases.find(({ name }) => name === "record_of_two_runs");
+  if (given === undefined) throw new TypeError("the case is missing");
+  const own = given.evidence.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()] as const);
   const template = '<!doctype html><script type="application/json" id="statement"></script>';
-  const page = [...renderEvidencePage(template, lines)].join("");
-  const other = readEvidenceCases().find(({ name }) => name === "release_of_another_version_fail")?.evidence ?? [];
+  const page = [
+    ...renderEvidencePage(
+      template,
+      own.map(([, text]) => ({ text })),
+    ),
+  ].join("");
+  const other = textOf(readEvidenceCases().find(({ name }) => name === "release_of_another_version_fail"));
   await using workspace = await createWorkspace({
+    ...Object.fromEntries(own),
     "app.tgz": "app 1.0\n",
     "anchor-evidence.html": page,
-    "anchor.jsonl": `${lines.join("\n")}\n`,
-    "own.intoto.json": JSON.stringify(JSON.parse(lines[0] ?? ""), null, 2),
-    "other.jsonl": Buffer.from(other).toString(),
+    "own.intoto.json": JSON.stringify(JSON.parse(own[0]?.[1] ?? "")),
+    "other.intoto.json": other,
     "page.html": template,
   });
   const words = ["verify", "--evidence", "anchor-evidence.html", "app.tgz"];
-  const stdout = given === undefined ? "" : expectedReport(given);
+  const stdout = expectedReport(given);
   expect(await runCommandHere(words, { cwd: workspace.path })).toMatchObject({ exitCode: 0, stdout });
-  const same = ["anchor-evidence.html", "anchor.jsonl", "own.intoto.json"];
-  for (const evidence of ["anchor-evidence.html", "anchor.jsonl"]) {
+  const same = ["anchor-evidence.html", ...own.map(([name]) => name), "own.intoto.json"];
+  for (const evidence of ["anchor-evidence.html", "."]) {
     const said = await runCommandHere(["verify", "--evidence", evidence, "app.tgz", ...same, "--json"], {
       cwd: workspace.path,
     });
     expect(said.exitCode).toBe(0);
     expect(JSON.parse(said.stdout)).toMatchObject({ files: [{ file: "app.tgz" }], usedAsEvidence: same });
   }
-  for (const unknown of ["other.jsonl", "page.html"]) {
+  for (const unknown of ["other.intoto.json", "page.html"]) {
     expect(await runCommandHere([...words, unknown], { cwd: workspace.path })).toMatchObject({ exitCode: 1 });
   }
 });

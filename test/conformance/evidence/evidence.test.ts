@@ -3,13 +3,10 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { parseEvidence } from "#evidence/log.ts";
-import { openRecord } from "#evidence/record.ts";
 import { verificationExitCode, type Verification } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { openVerification } from "#verify/verify-evidence.ts";
-import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
-import { sha3Of } from "../../support/digests.ts";
+import { parseCase, readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
 
 const cases = readEvidenceCases();
 
@@ -28,11 +25,11 @@ test.each(cases.map((given) => [given.name, given] as const))(
   },
 );
 
-function verify({ evidence, files, chain }: EvidenceCase): Verification | string {
+function verify(given: EvidenceCase): Verification | string {
+  const { files, chain } = given;
   try {
-    const evidenceDigest = sha3Of(evidence);
-    const record = openRecord(parseEvidence(evidence));
-    const atHand = { record, files: files.map((file) => toFileAtHand(file, record)), evidenceDigest };
+    const record = parseCase(given);
+    const atHand = { record, files: files.map((file) => toFileAtHand(file, record)) };
     const { hashesToAsk, conclude } = openVerification(atHand);
     expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
     return conclude(chain);
@@ -65,11 +62,11 @@ test.each(cases.map((given) => [given.name, given] as const))(
 test("evidence among its own files is not a file of the release", () => {
   const given = cases.find(({ name }) => name === "each_one");
   if (given === undefined) throw new TypeError("the case each_one is missing");
-  const own = { name: "anchor.intoto.json", content: Buffer.from(given.evidence).toString() };
+  const own = { name: "own.intoto.json", content: Buffer.from(given.evidence[0]?.bytes ?? []).toString() };
   const seen = verify({ ...given, files: [...given.files, own] });
   expect(seen).toMatchObject({
     verdict: "valid",
-    usedAsEvidence: ["anchor.intoto.json"],
+    usedAsEvidence: ["own.intoto.json"],
     files: [{ file: "app.tgz" }],
   });
 });

@@ -36,10 +36,11 @@ const written = (mode: Mode, results: readonly Result[]): Record<string, unknown
 test.each(modes)("a file of mode %s with every verdict is what the schema says", (mode) => {
   const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
   const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
-  const covered = { ...aResult(outcomes(digest).found), coveredBy: digest };
+  const covered = { ...aResult(outcomes(digest).found), coveredBy: digest, former: [aDigest(2)] };
   const file = written(mode, [...all, covered, gone as Result]);
   expect(problemsOf(file)).toEqual([]);
   expect(file).toMatchObject({ chain: facts.chain });
+  expect(file.results.at(-2)).toMatchObject({ covered_by: digest, former: [aDigest(2)] });
 });
 
 test("whatever a file is called and a service says, the file is what the schema says", () => {

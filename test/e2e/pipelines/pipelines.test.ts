@@ -148,7 +148,7 @@ test.runIf(process.platform === "linux")(
       },
     );
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.any(String) });
-    expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toMatch(
+    expect(await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS")).toMatch(
       /^SHA3-256 \(dist\/from-jenkins\.txt\) = \w{64}\n$/,
     );
   },

@@ -33,14 +33,14 @@ if (!hasJq) leaveOut("the recipes that use jq", "it is not there");
 const [ours = ""] = /anchor-artifacts\/anchor-artifacts@\w+/.exec(await readFile("README.md", "utf8")) ?? [];
 const publish = '  gh release edit "$GITHUB_REF_NAME" --draft=false: success';
 
-const evidence = [
-  "SHA256SUMS",
-  "SHA3-256SUMS",
-  expect.stringMatching(/^anchor-[0-9a-f]{12}\.jsonl$/),
-  "anchor-evidence.html",
-];
+const statement = "anchor-STATEMENT.intoto.json";
+const lists = ["anchor-SHA256SUMS", "anchor-SHA3-256SUMS"];
+const evidence = [...lists, statement, "anchor-evidence.html"];
+/** The names of all assets, those of statements as one. */
 const namesOf = ({ github }: Stage): readonly string[] =>
-  github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)).toSorted();
+  github.releases
+    .flatMap(({ assets }) => assets.map(({ name }) => name.replace(/-[0-9a-f]{16}\./, "-STATEMENT.")))
+    .toSorted();
 
 // Many processes on few cores.
 const atLength = { timeout: 180_000 };
@@ -78,17 +78,13 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       {
         draft: false,
         body: expect.stringMatching(
-          /verified[^]*<code>app\.map<\/code> <sub>verified · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
+          /<code>app\.map<\/code> .* ✅&nbsp;verified · \[PDF\]\([^)]*anchor-app\.map\.verification\.pdf\)[^]*Evidence: /,
         ),
       },
     ]);
-    expect(namesOf(stage)).toEqual([
-      ...evidence,
-      "app.map",
-      "app.map.verification.pdf",
-      "app.tgz",
-      "app.tgz.verification.pdf",
-    ]);
+    const reports = ["app.map", "app.tgz"].map((name) => `anchor-${name}.verification.pdf`);
+    // The verification found nothing that the stamp had not.
+    expect(namesOf(stage)).toEqual([...evidence, ...reports, "app.map", "app.tgz"].toSorted());
     expect(stage.github.problems).toEqual([]);
   });
 
@@ -99,34 +95,32 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       "  make dist: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
       `  ${ours}: success, 2 of 2, finalized`,
-      '  gh release upload "$GITHUB_REF_NAME" evidence/*SUMS* evidence/anchor-evidence.html: success',
+      '  gh release upload "$GITHUB_REF_NAME" evidence/anchor-*: success',
       publish,
     ]);
     const sent = stage.service.requests.map(({ path }) => path.replace(/^\/core\/v\d\//, ""));
     expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
-    expect(namesOf(stage)).toEqual(["SHA3-256SUMS", "anchor-evidence.html"]);
+    expect(namesOf(stage)).toEqual(["anchor-SHA3-256SUMS", statement, "anchor-evidence.html"]);
     expect(stage.github.problems).toEqual([]);
     const later = await play("files held against their list");
     expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
     expect(later.sent).toEqual(["verify/file"]);
   });
 
-  test("the recipe for a matrix uploads under names of its own, and one job attaches and publishes", async () => {
+  test("the recipe for a matrix uploads under names of its own, and each leg attaches to the draft that is then published", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
       ...["macos-latest", "ubuntu-latest", "windows-latest"].flatMap((target) => [
         `build target=${target}: success`,
-        '  make "$FILE": success',
+        '  make "$FILE" && gh release upload "$GITHUB_REF_NAME" "$FILE": success',
         `  ${ours}: success, 1 of 1, finalized`,
-        '  gh release upload "$GITHUB_REF_NAME" "$FILE": success',
       ]),
       "draft: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
-      "evidence: success",
-      `  ${ours}: success, 3 of 3, finalized`,
-      '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
+      "publish: success",
+      publish,
     ]);
-    expect(stage.github.releases.map(({ draft, assets }) => [draft, assets.length])).toEqual([[false, 10]]);
+    expect(stage.github.releases.map(({ draft, assets }) => [draft, assets.length])).toEqual([[false, 9]]);
     expect(stage.github.problems).toEqual([]);
   });
 
@@ -175,22 +169,21 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     const run = await runRecipe({ ...stage.options, runAction: runSources });
     expect(outlineOf(run)).toContain(`  ${ours}: success, 3 of 3, finalized`);
     expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz", "provenance.intoto.jsonl"]);
-    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
-    expect(statement.subject.map(({ name }) => name)).toEqual(["app.map", "app.tgz"]);
+    const attested = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+    expect(attested.subject.map(({ name }) => name)).toEqual(["app.map", "app.tgz"]);
   });
 
-  test("the recipe without a service publishes lists, page and two witnesses, and says what is missing", async () => {
+  test("the recipe without a service publishes statement, lists, page and two witnesses, and says what is missing", async () => {
     await using stage = await prepareScenario("a tag without a service");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
       "release: success",
       "  make dist && cp dist/* .: success",
       `  ${ours}: success, 0 of 2, unknown`,
-      '  gh release create "$GITHUB_REF_NAME" --verify-tag --generate-notes dist/* evidence/*SUMS* evidence/anchor-evidence.html: success',
+      '  gh release create "$GITHUB_REF_NAME" --verify-tag --generate-notes dist/* evidence/anchor-*: success',
     ]);
     expect(stage.service.requests).toEqual([]);
-    const witnesses = ["SHA256SUMS.ots", "SHA256SUMS.tsr"];
-    const lists = ["SHA256SUMS", ...witnesses, "SHA3-256SUMS"];
-    expect(namesOf(stage)).toEqual([...lists, "anchor-evidence.html", "app.map", "app.tgz"]);
+    const witnesses = ["anchor-SHA256SUMS.ots", "anchor-SHA256SUMS.tsr"];
+    expect(namesOf(stage)).toEqual([...evidence, ...witnesses, "app.map", "app.tgz"].toSorted());
     const contents = new Map(
       stage.github.releases[0]?.assets.map(({ name, content }) => [name, content as Uint8Array]),
     );
@@ -201,10 +194,10 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(exitCode).toBe(3);
     expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked\n +witness +not trusted\n/);
     expect(stdout).toMatch(
-      /SHA256SUMS existed by[^]*promised to Bitcoin by calendar[^]*no block was known to hold this/,
+      /anchor-SHA256SUMS existed by[^]*promised to Bitcoin by calendar[^]*no block was known to hold this/,
     );
-    const list = Buffer.from(contents.get("SHA256SUMS") ?? []).toString();
-    const token = contents.get("SHA256SUMS.tsr") ?? new Uint8Array();
+    const list = Buffer.from(contents.get("anchor-SHA256SUMS") ?? []).toString();
+    const token = contents.get("anchor-SHA256SUMS.tsr") ?? new Uint8Array();
     expect(await verifyByOpenssl(workspace.temp, list, token, toPem(chain.root.certificate))).toContain(
       "Verification: OK",
     );
@@ -214,14 +207,14 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     await using stage = await prepareScenario("a release, to be checked every week");
     const stamped = await runRecipe({ ...stage.options, runAction: runSources });
     expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
-    expect(stage.github.releases[0]?.body).toContain("no block known yet");
+    expect(stage.github.releases[0]?.body).toContain("waiting for a block");
     const { event } = scenarios["a week after the release"];
     const checked = await runRecipe({ ...stage.options, runAction: runSources, event, ref: "refs/heads/main" });
     expect(outlineOf(checked)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
     const body = stage.github.releases[0]?.body ?? "";
     expect(body.match(/anchor-artifacts:begin/g)).toHaveLength(1);
     expect(body).toContain("found");
-    expect(body).not.toContain("no block known yet");
+    expect(body).not.toContain("waiting for a block");
   });
 
   test("the recipe for pull requests fails for what is not anchored, and passes one from a fork", async () => {
@@ -244,14 +237,14 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
         '  jq .predicate "$STATEMENT" > predicate.json: success',
         "  actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6: success",
       ]);
-      const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+      const attested = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
       const made = { "app.map": "map", "app.tgz": "app" };
-      expect(statement.subject).toEqual(
+      expect(attested.subject).toEqual(
         Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
       );
-      expect(statement.predicateType).toBe(predicateType);
+      expect(attested.predicateType).toBe(predicateType);
       const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
-      expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
+      expect(attested.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
     },
   );
 

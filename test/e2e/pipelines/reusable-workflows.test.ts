@@ -50,8 +50,10 @@ describe.runIf(process.platform === "linux")("a workflow that others call", () =
       expect.stringMatching(/Keep the evidence: success/),
     ]);
     const evidence = run.artifacts["anchor-evidence-dist"] ?? {};
-    expect(Object.keys(evidence)).toEqual(expect.arrayContaining(["SHA3-256SUMS", "results.json"]));
-    expect(evidence["SHA3-256SUMS"]).toMatch(/^SHA3-256 \(dist\/app\.tgz\) = .*\nSHA3-256 \(dist\/notes\.txt\) = /);
+    expect(Object.keys(evidence)).toEqual(expect.arrayContaining(["anchor-SHA3-256SUMS", "results.json"]));
+    expect(evidence["anchor-SHA3-256SUMS"]).toMatch(
+      /^SHA3-256 \(dist\/app\.tgz\) = .*\nSHA3-256 \(dist\/notes\.txt\) = /,
+    );
   });
 
   test("the workflow to call verifies what a release serves, and fails for what is not anchored", async () => {

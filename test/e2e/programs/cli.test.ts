@@ -30,7 +30,7 @@ test("a stamp and a verification of a file end with 0, a check of it and an unkn
     `SHA3-256 (a.txt) = ${sha3Of("stamped by hand")}\n`,
     `SHA3-256 (b.txt) = ${sha3Of("never stamped")}\n`,
   ];
-  expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(lines.join(""));
+  expect(await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS")).toBe(lines.join(""));
 });
 
 test.runIf(process.platform !== "win32")(

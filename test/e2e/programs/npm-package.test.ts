@@ -129,9 +129,9 @@ describe.skipIf(isWindows).each(nodes)(
         stdout: expect.stringMatching(/^SHA3-256 \(app\.tgz\) = \w{64}\n$/),
       });
       expect(await run("stamp", "app.tgz", "--wait=300")).toMatchObject({ exitCode: 0 });
-      expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
+      expect(await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS")).toBe(hashed.stdout);
       // 3, not 0: the evidence of a demonstration is incomplete.
-      const evidence = "anchor-artifacts/anchor.jsonl";
+      const evidence = "anchor-artifacts";
       expect(await run("verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
       service.kill("SIGTERM");
       expect(await service.ended).toMatchObject({ exitCode: 0 });

@@ -3,9 +3,8 @@ import { mkdir, readFile } from "node:fs/promises";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { formatLog } from "#evidence/log.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
   createPageFolder,
   isInstalled,
@@ -18,7 +17,7 @@ import { dragFiles, hasDrag, startDisplay } from "../../support/page/display.ts"
 import { hasWebKit } from "../../support/page/webkit.ts";
 
 const template = await readFile(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
-const log = aLog(aStatement([aSubject("app.tgz"), aSubject("lib/core.so")]));
+const [evidence] = filesOf(aStatement([aSubject("app.tgz"), aSubject("lib/core.so")]));
 
 const browsers = [
   ["chrome", "Chromium", isInstalled("chrome")],
@@ -40,7 +39,7 @@ for (const [kind, name, isThere] of browsers) {
         folder = stack.use(await createPageFolder());
         await folder.write("verify.html", template);
         await folder.write("app.tgz", "app.tgz");
-        await folder.write("anchor.jsonl", formatLog(log));
+        await folder.write("own.intoto.json", evidence?.text ?? "");
         await mkdir(folder.path("dist/lib/empty"), { recursive: true });
         await folder.write("dist/lib/core.so", "lib/core.so");
         await folder.write("dist/app.tgz", "other");
@@ -58,7 +57,7 @@ for (const [kind, name, isThere] of browsers) {
 
       test(`${name} reads the evidence and a file that are dropped at once`, async () => {
         await browser.open(folder.url("verify.html"));
-        const shown = await drop("anchor.jsonl", "app.tgz");
+        const shown = await drop("own.intoto.json", "app.tgz");
         expect(shown.problems).toEqual([]);
         expect(shown.rows).toEqual([["app.tgz", "yes", "none needed", "not asked"]]);
       });
@@ -66,7 +65,7 @@ for (const [kind, name, isThere] of browsers) {
       test(`${name} reads a folder that is dropped, and names its files by their path`, async () => {
         await browser.open(folder.url("verify.html"));
         expect((await drop("dist")).rows).toEqual([]);
-        const shown = await drop("anchor.jsonl");
+        const shown = await drop("own.intoto.json");
         expect(shown.problems).toEqual([]);
         expect(shown.rows.map(([file, bytes]) => [file, bytes])).toEqual([
           ["dist/app.tgz", "other bytes"],

@@ -4,11 +4,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { formatLog } from "#evidence/log.ts";
 import type { Witness } from "#evidence/statement.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import {
   createPageFolder,
@@ -23,7 +22,7 @@ import { bitcoin, pending, proofOf, rootOf } from "../../support/witness/proofs.
 
 const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
 const subjects = [aSubject("app.tgz"), aSubject("lib.zip")];
-const text = listText({ name: "SHA256SUMS" }, subjects);
+const text = listText({ name: "anchor-SHA256SUMS" }, subjects);
 const chain = makeChain();
 const evil = makeChain({ name: "<b>bold</b>\n\u202eevil" });
 const whole = makeToken(text, chain);
@@ -124,12 +123,13 @@ whereAvailable("Witnesses on the page", isInstalled("chrome") ? undefined : "Chr
         const url = "https://witness.example";
         const witnesses = tokens.map(([kind, token]) => ({
           kind,
-          of: "SHA256SUMS",
+          of: "anchor-SHA256SUMS",
           url,
           token: token.toString("base64"),
         }));
-        const evidence = formatLog(aLog(aStatement(subjects, witnesses.length === 0 ? {} : { witnesses })));
-        const files = [toDropped("anchor.jsonl", evidence), toDropped("app.tgz", "app.tgz")];
+        const [file] = filesOf(aStatement(subjects, witnesses.length === 0 ? {} : { witnesses }));
+        const evidence = file?.text ?? "";
+        const files = [toDropped("own.intoto.json", evidence), toDropped("app.tgz", "app.tgz")];
         const shown = await verifyOnPage(page, folder.url("verify.html"), files);
         const row = ["app.tgz", "yes", "none needed", "not asked", ...(witness === "none" ? [] : [witness])];
         expect([what, shown.problems, shown.rows, shown.verdict]).toEqual([what, [], [row], verdict]);
@@ -137,8 +137,8 @@ whereAvailable("Witnesses on the page", isInstalled("chrome") ? undefined : "Chr
         const said = (await page.evaluate(notes)) as string;
         expect(said).toMatch(says);
         expect(await page.evaluate("document.querySelectorAll('#files b').length")).toBe(0);
-        await workspace.write("anchor.jsonl", evidence);
-        const words = ["verify", "app.tgz", "--evidence", "anchor.jsonl"];
+        await workspace.write("own.intoto.json", evidence);
+        const words = ["verify", "app.tgz", "--evidence", "own.intoto.json"];
         const { stdout } = await runCommandHere(words, { cwd: workspace.path });
         expect([what, shown.report]).toEqual([what, stdout]);
       }

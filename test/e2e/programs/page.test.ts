@@ -8,9 +8,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { formatLog, renderEvidencePage } from "#evidence/log.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { renderEvidencePage } from "#evidence/statement-file.ts";
 import { leaveOut } from "../../support/availability.ts";
-import { aLog, anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,
   createPageFolder,
@@ -31,7 +32,7 @@ const app = aSubject("app.tgz");
 const chain = { name: "A chain", explorer: "https://explorer.example/{block}" };
 const records = [{ block: 7, date: "2026-01-01 00:00:00" }];
 /** A file was replaced, and then checked. */
-const log = aLog(
+const statements = filesOf(
   aStatement([aSubject("app.tgz", "old")], { finishedOn: "2026-10-01T00:00:00Z" }),
   aStatement([app, aSubject("lib/core.so"), aSubject("</script><script>alert(1)</script>")]),
   aStatement([app], {
@@ -41,12 +42,8 @@ const log = aLog(
     finishedOn: "2026-12-01T00:00:00Z",
   }),
 );
-const evidencePage = [
-  ...renderEvidencePage(
-    template,
-    log.map(({ text }) => text),
-  ),
-].join("");
+const evidencePage = [...renderEvidencePage(template, statements)].join("");
+const dropped = statements.map(({ id, text }) => toDropped(statementFileName(id), text));
 const good = [toDropped("app.tgz", "app.tgz"), toDropped("core.so", "lib/core.so")];
 
 test("the page and its program are at most 150 KiB, in one file that names no other", () => {
@@ -106,9 +103,8 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("the page uses the evidence that stands in it, and knows the files it names", async () => {
-    const own = toDropped("anchor.jsonl", formatLog(log));
     const odd = "</script><script>alert(1)</script>";
-    const same = [own, toDropped("anchor-evidence.html", evidencePage), toDropped("own.json", log[0]?.text ?? "")];
+    const same = [...dropped, toDropped("anchor-evidence.html", evidencePage)];
     const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, ...same, toDropped(odd, odd)]);
     expect(shown.rows).toEqual([
       ["app.tgz", "yes", "none needed", "not asked"],
@@ -159,28 +155,63 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test.each([
-    ["anchor-0123.jsonl", formatLog(log)],
-    ["anchor.jsonl", formatLog(log)],
-    ["anchor.intoto.json", log[1]?.text ?? ""],
-    ["anchor-evidence.html", evidencePage],
-  ])("files dropped on the page before the evidence %s wait for it", async (name, content) => {
+    ["statements", dropped],
+    ["statement", [toDropped("own.intoto.json", statements[1]?.text ?? "")]],
+    ["page", [toDropped("anchor-evidence.html", evidencePage)]],
+  ])("files dropped on the page before the evidence, its %s, wait for it", async (_, evidence) => {
     const before = await verifyOnPage(page, folder.url("verify.html"), good);
     expect(before.rows).toEqual([]);
     expect(before.result).toEqual([
       "Nothing is compared yet.",
-      "2 files read. Now choose the release's evidence too: anchor-evidence.html or anchor-….jsonl.",
+      "2 files read. Now choose the release's evidence too: anchor-evidence.html or anchor-….intoto.json.",
     ]);
-    const after = (await page.evaluate(chooseExpression([toDropped(name, content)]))) as Shown;
+    const after = (await page.evaluate(chooseExpression(evidence))) as Shown;
     expect(after.rows.map((row) => row.slice(1))).toEqual(
       Array.from({ length: 2 }, () => ["yes", "none needed", "not asked"]),
     );
   });
 
+  test("statements fold together, in whatever choice and order they come, also with those in the page", async () => {
+    const [old, now, block] = dropped;
+    const chosen = toDropped("app.tgz", "app.tgz");
+    const lookUp = "document.querySelector('.look-up')?.textContent ?? ''";
+    for (const order of [
+      [old, now, block],
+      [block, old, now],
+    ]) {
+      const files = order.flatMap((one) => one ?? []);
+      expect(await verifyOnPage(page, folder.url("verify.html"), [...files, chosen])).toMatchObject({
+        verdict: "valid",
+      });
+      expect(await page.evaluate(lookUp)).toContain("block 7");
+    }
+    const [, second, last] = statements;
+    await folder.write("older.html", [...renderEvidencePage(template, second === undefined ? [] : [second])].join(""));
+    await verifyOnPage(page, folder.url("older.html"), [chosen]);
+    expect(await page.evaluate(lookUp)).not.toContain("block 7");
+    await page.evaluate(chooseExpression(block === undefined ? [] : [block]));
+    expect(last?.text).toContain('"block":7');
+    expect(await page.evaluate(lookUp)).toContain("block 7");
+  });
+
+  test("a statement that was changed is told, and no verdict passes over it", async () => {
+    const [, now] = dropped;
+    const changed = toDropped(statementFileName(statements[0]?.id ?? expect.unreachable()), statements[1]?.text ?? "");
+    const { result, problems, verdict } = await verifyOnPage(page, folder.url("verify.html"), [
+      ...(now === undefined ? [] : [now]),
+      changed,
+      ...good,
+    ]);
+    expect(problems).toEqual([expect.stringContaining("it was changed: its bytes do not give its name")]);
+    expect([result[0], verdict]).toEqual([expect.stringContaining("could not be read"), "incomplete"]);
+  });
+
   test("a file that is no evidence is compared also where it is chosen before the evidence", async () => {
     const attested = JSON.stringify({ _type: "https://in-toto.io/Statement/v1", predicateType: "another" });
-    const files = { "data.jsonl": "{}", "other.json": attested };
+    const files = { "data.json": "{}", "other.json": attested };
     const subjects = Object.entries(files).map(([name, text]) => aSubject(name, text));
-    const evidence = toDropped("anchor.jsonl", formatLog(aLog(aStatement(subjects))));
+    const [file] = filesOf(aStatement(subjects));
+    const evidence = toDropped("own.intoto.json", file?.text ?? "");
     const before = Object.entries(files).map(([name, text]) => toDropped(name, text));
     const shown = await verifyOnPage(page, folder.url("verify.html"), [...before, evidence]);
     expect(shown.rows.map((row) => row.slice(0, 2))).toEqual(Object.keys(files).map((name) => [name, "yes"]));
@@ -218,22 +249,24 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("evidence that cannot be used is said to be the reason, above what was read beside it", async () => {
-    const files = [toDropped("anchor.jsonl", "{}"), ...good];
+    const files = [toDropped("anchor-0123456789abcdef.intoto.json", "{}"), ...good];
     const { result, problems } = await verifyOnPage(page, folder.url("verify.html"), files);
     expect(result[0]).toBe("Nothing could be compared.");
     expect(result[1]).toMatch(/^The reason stands below. 2 files read. Now choose the release's evidence too/);
-    expect(problems).toEqual([expect.stringMatching(/^anchor.jsonl The evidence cannot be used/)]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^anchor-0123456789abcdef.intoto.json The evidence cannot be used/),
+    ]);
   });
 
   test("a page whose evidence is damaged says so until it has other evidence", async () => {
     await folder.write("damaged.html", evidencePage.replaceAll(app.digest.sha3_256, app.digest.sha3_256.slice(1)));
     const reason = [expect.stringMatching(/^This page The evidence cannot be used/)];
     const headline = "The evidence in this page cannot be used.";
-    for (const files of [good, [...good, toDropped("SHA256SUMS", "")]]) {
+    for (const files of [good, [...good, toDropped("anchor-SHA256SUMS", "")]]) {
       const { result, problems, rows } = await verifyOnPage(page, folder.url("damaged.html"), files);
       expect([result[0], problems, rows]).toEqual([headline, reason, []]);
     }
-    const files = [toDropped("anchor.jsonl", formatLog(log)), ...good];
+    const files = [...dropped, ...good];
     const shown = await verifyOnPage(page, folder.url("damaged.html"), files);
     expect(shown).toMatchObject({ problems: [], verdict: "valid" });
   });

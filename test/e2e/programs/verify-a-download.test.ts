@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { formatLog } from "#evidence/log.ts";
+import { statementFileName } from "#core/file-names.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { aLog, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
@@ -30,12 +30,13 @@ function download(app: string): Promise<Workspace> {
   const anchors = subjects.map(({ digest }) => {
     return { covers: "subject", digest: digest.sha3_256, verdict: "anchored" } as const;
   });
+  const statements = filesOf(aStatement([aSubject("app.tgz")]), aStatement(subjects, { anchors }));
   return createWorkspace({
     "app.tgz": app,
     "caf\u00E9 1.txt": released["caf\u00E9 1.txt"],
-    SHA256SUMS: listText({ name: "SHA256SUMS" }, subjects),
-    "SHA3-256SUMS": listText({ name: "SHA3-256SUMS" }, subjects),
-    "anchor-KEY.jsonl": formatLog(aLog(aStatement([aSubject("app.tgz")]), aStatement(subjects, { anchors }))),
+    "anchor-SHA256SUMS": listText({ name: "anchor-SHA256SUMS" }, subjects),
+    "anchor-SHA3-256SUMS": listText({ name: "anchor-SHA3-256SUMS" }, subjects),
+    ...Object.fromEntries(statements.map(({ id, text }) => [statementFileName(id), text])),
     "root.py": readFileSync("docs/root.py"),
   });
 }
@@ -116,8 +117,8 @@ whereAvailable("OpenSSL's time-stamps", missing(has("openssl", "version"), "open
     const chain = makeChain({ notBefore: new Date("2020-01-01"), notAfter: new Date("2021-01-01") });
     const genTime = new Date("2020-06-01T03:12:40Z");
     await using folder = await createWorkspace({
-      SHA256SUMS: "the list\n",
-      "SHA256SUMS.tsr": makeToken("the list\n", chain, { genTime }),
+      "anchor-SHA256SUMS": "the list\n",
+      "anchor-SHA256SUMS.tsr": makeToken("the list\n", chain, { genTime }),
       "ca.pem": toPem(chain.root.certificate),
       "other.pem": toPem(makeChain().root.certificate),
     });
@@ -128,7 +129,7 @@ whereAvailable("OpenSSL's time-stamps", missing(has("openssl", "version"), "open
     const [when, dates] = await Promise.all(tells.map(ask));
     expect(when?.stdout).toMatch(/^Time stamp: Jun +1 03:12:40 2020 GMT$/m);
     expect(dates?.stdout).toMatch(/notBefore: Jan +1 00:00:00 2020 GMT\s+notAfter: Jan +1 00:00:00 2021 GMT/);
-    await writeFile(join(folder.path, "SHA256SUMS"), "another list\n");
+    await writeFile(join(folder.path, "anchor-SHA256SUMS"), "another list\n");
     expect(await ask(verify)).toMatchObject({ stdout: "Verification: FAILED\n" });
   });
 });

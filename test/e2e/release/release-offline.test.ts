@@ -13,8 +13,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Verification } from "#verify/claims.ts";
 import { whereAvailable } from "../../support/availability.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { createReleaseWorld, logName, type ReleaseWorld } from "../../support/github/release-world.ts";
+import { createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
 import {
   createPageFolder,
   isInstalled,
@@ -53,11 +54,14 @@ async function downloadAll({ github }: ReleaseWorld): Promise<Files> {
 const isShipped = (name: string): boolean => /^(?:app\.tgz|lib\.zip|notes\.txt)$/.test(name);
 const shippedOf = (files: Files): readonly Dropped[] =>
   [...files].filter(([name]) => isShipped(name)).map(([name, bytes]) => toDropped(name, bytes));
-const logOf = (files: Files): string => [...files.keys()].find((name) => logName.test(name)) ?? "";
+const statementOf = (files: Files): string => [...files.keys()].find((name) => statementName.test(name)) ?? "";
 
 /** `files`, with the bytes of one as `change` makes them. */
 function withChanged(files: Files, name: string, change: (text: string) => string): Files {
-  return new Map([...files, [name, Buffer.from(change((files.get(name) ?? Buffer.alloc(0)).toString()))]]);
+  const text = change((files.get(name) ?? Buffer.alloc(0)).toString());
+  // Whoever forges a statement gives it the name that fits.
+  const now = statementName.test(name) ? `anchor-${sha3Of(text).slice(0, 16)}.intoto.json` : name;
+  return new Map([...files].map((file) => (file[0] === name ? [now, Buffer.from(text)] : file)));
 }
 
 /** The command line in a namespace without any interface. */
@@ -65,7 +69,7 @@ async function verifyOnCommandLine(files: Files) {
   await using workspace = await createWorkspace(Object.fromEntries(files));
   const names = [...files.keys()].filter(isShipped);
   const verify = (...options: readonly string[]) => {
-    const command = [process.execPath, program, "verify", ...names, "--evidence", logOf(files), ...options];
+    const command = [process.execPath, program, "verify", ...names, "--evidence", statementOf(files), ...options];
     return spawnSync("unshare", [...sealed, ...command], { cwd: workspace.path, encoding: "utf8", timeout: 120_000 });
   };
   const { status, stdout: report } = verify();
@@ -172,12 +176,12 @@ whereAvailable("A release without a network", missing, () => {
       expect([status, verdict]).toEqual([1, "mismatch"]);
       expect(rows.find(([name]) => name === "app.tgz")?.[1]).toBe("other bytes");
       for (const name of ["sha3_256", "sha256", "digest"]) {
-        // In a page, a line is a text in JSON.
+        // In a page, a statement is a text in JSON.
         const member = new RegExp(String.raw`\\?"${name}\\?":\\?"([0-9a-f])`);
         const change = (text: string): string =>
           text.replace(member, (all, digit: string) => all.slice(0, -1) + (digit === "0" ? "1" : "0"));
-        const forged = withChanged(withChanged(files, logOf(files), change), "anchor-evidence.html", change);
-        for (const file of [logOf(files), "anchor-evidence.html"])
+        const forged = withChanged(withChanged(files, statementOf(files), change), "anchor-evidence.html", change);
+        for (const file of [statementOf(forged), "anchor-evidence.html"])
           expect(forged.get(file)).not.toEqual(files.get(file));
         const { status: code, verdict: said } = await verifyChanged(forged);
         expect([code, said]).toEqual([1, "mismatch"]);

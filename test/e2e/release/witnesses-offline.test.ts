@@ -50,12 +50,23 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     const offline = (...command: readonly string[]) =>
       spawnSync("unshare", [...sealed, ...command], { cwd: downloads.path, encoding: "utf8", timeout: 120_000 });
 
-    const openssl = ["openssl", "ts", "-verify", "-data", "SHA256SUMS", "-in", "SHA256SUMS.tsr", "-CAfile", "ca.pem"];
+    const openssl = [
+      "openssl",
+      "ts",
+      "-verify",
+      "-data",
+      "anchor-SHA256SUMS",
+      "-in",
+      "anchor-SHA256SUMS.tsr",
+      "-CAfile",
+      "ca.pem",
+    ];
     expect(offline(...openssl).stdout).toContain("Verification: OK");
     const [, stamped = ""] =
-      /^Time stamp: (.*)$/m.exec(offline("openssl", "ts", "-reply", "-in", "SHA256SUMS.tsr", "-text").stdout) ?? [];
+      /^Time stamp: (.*)$/m.exec(offline("openssl", "ts", "-reply", "-in", "anchor-SHA256SUMS.tsr", "-text").stdout) ??
+      [];
     const minute = new Date(Math.ceil(Date.parse(stamped) / 60_000) * 60_000).toISOString();
-    const time = `SHA256SUMS existed by ${minute.slice(0, 16).replace("T", " ")} UTC, according to Clock (root Root)`;
+    const time = `anchor-SHA256SUMS existed by ${minute.slice(0, 16).replace("T", " ")} UTC, according to Clock (root Root)`;
     const header = calendar.header();
     const root = Buffer.from(Buffer.from(header, "hex").subarray(36, 68).toReversed()).toString("hex");
 
@@ -63,7 +74,7 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     const trust = ["--tsa-ca", "ca.pem", "--bitcoin-header", header];
     const said = offline(process.execPath, program, ...verify, ...trust);
     const claims = (JSON.parse(said.stdout) as Verification).files;
-    const block = "SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block";
+    const block = "anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block";
     expect(claims.map(({ bytes, witness: claim, witnesses }) => [bytes, claim, witnesses])).toEqual(
       Array.from({ length: 2 }, () => ["yes", "yes", [`${time}.`, expect.stringContaining(block)]]),
     );
@@ -83,12 +94,14 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     expect(shown.report).toContain(`Look up block 870,123: its Merkle root must be ${root}.`);
 
     if (whyNoOts !== undefined) return;
-    expect(offline("ots", "--no-cache", "info", "SHA256SUMS.ots").stdout).toContain(
+    expect(offline("ots", "--no-cache", "info", "anchor-SHA256SUMS.ots").stdout).toContain(
       "BitcoinBlockHeaderAttestation(870123)",
     );
-    expect(await runOts(downloads.path, "--no-bitcoin", "verify", "SHA256SUMS.ots")).toContain(`merkleroot ${root}`);
+    expect(await runOts(downloads.path, "--no-bitcoin", "verify", "anchor-SHA256SUMS.ots")).toContain(
+      `merkleroot ${root}`,
+    );
     await using node = await startFaultServer(bitcoinNode(calendar));
-    const verified = await runOts(downloads.path, "--bitcoin-node", node.url, "verify", "SHA256SUMS.ots");
+    const verified = await runOts(downloads.path, "--bitcoin-node", node.url, "verify", "anchor-SHA256SUMS.ots");
     expect(verified).toContain("Success! Bitcoin block 870123 attests existence as of 2026-11-21");
   });
 });

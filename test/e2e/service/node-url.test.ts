@@ -74,9 +74,9 @@ test("the command line asks each --node and not the service of the environment, 
 test("verify --evidence says who said what where nodes contradict each other, and calls nobody silent", async () => {
   await using other = await createFakeChain("one", []).startNode();
   await using workspace = await createWorkspace({ "a.bin": text });
-  await workspace.write("SHA3-256SUMS", `SHA3-256 (a.bin) = ${digest}\n`);
+  await workspace.write("anchor-SHA3-256SUMS", `SHA3-256 (a.bin) = ${digest}\n`);
   const nodes = ["--node", node.url, "--node", other.url];
-  const args = ["verify", "a.bin", "--evidence", "SHA3-256SUMS", ...nodes];
+  const args = ["verify", "a.bin", "--evidence", "anchor-SHA3-256SUMS", ...nodes];
   const { exitCode, stdout } = await runCommand(args, { cwd: workspace.path });
   expect(stdout).toContain(
     `${node.url} finds it in block 40, and ${other.url} has the whole chain and does not find it`,

@@ -27,7 +27,7 @@ test("a verification downloads the service's reports where no release is involve
     expect(verify.exitCode).toBe(0);
     const folder = dirname(verify.outputs["results-path"] ?? "");
     for (const name of ["a.txt", "b.txt"]) {
-      expect(await readFile(join(folder, `${name}.verification.pdf`), "latin1")).toMatch(/^%PDF-/);
+      expect(await readFile(join(folder, `anchor-${name}.verification.pdf`), "latin1")).toMatch(/^%PDF-/);
     }
   } finally {
     await service.close();

@@ -38,7 +38,6 @@ test("wrong inputs are told all at once, before any work, and the outputs are se
     "results-path": "",
     "checksums-path": "",
     "statement-path": "",
-    "log-path": "",
     status: "failed",
     count: "0",
     "accepted-count": "0",

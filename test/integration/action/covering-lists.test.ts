@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { digestOf } from "../../support/evidence/statements.ts";
-import { createReleaseWorld, linesOf, recordOf, type ReleaseWorld } from "../../support/github/release-world.ts";
+import { createReleaseWorld, recordOf, statementsOf, type ReleaseWorld } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 
@@ -43,12 +43,13 @@ test("two lists of which one was made before an asset was exchanged make a file 
   await using world = await createReleaseWorld({});
   const release = await stampTwoLists(world);
   // The local service is a demonstration, which has no valid evidence.
-  const lines = linesOf(release).map(({ predicate: { service: _demonstration, ...predicate }, ...line }) => {
-    return { ...line, predicate };
+  const files = statementsOf(release).map(({ statement, ...file }) => {
+    const { service: _demonstration, ...predicate } = statement.predicate;
+    return { ...file, statement: { ...statement, predicate } };
   });
   const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
-  const { verdict, files } = verifyEvidence({ record: openRecord(lines), files: [file] });
-  expect([verdict, files[0]?.path, files[0]?.notes]).toEqual(["valid", "yes", []]);
+  const verified = verifyEvidence({ record: openRecord(files), files: [file] });
+  expect([verified.verdict, verified.files[0]?.path, verified.files[0]?.notes]).toEqual(["valid", "yes", []]);
 });
 
 test("two lists of which one was made before an asset was exchanged vouch for each file in them: other bytes are changed, also where somebody has anchored them", async () => {
@@ -63,14 +64,33 @@ test("two lists of which one was made before an asset was exchanged vouch for ea
   ]);
 });
 
-test("a list still vouches for its files after a check of each that nobody answered", async () => {
+test("a check and a verification of files that a stamped list covers ask about the list, without being told", async () => {
+  await using world = await createReleaseWorld({});
+  world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  const { results } = await world.runHere(inputs);
+  const list = results?.results[0]?.subject.digest;
+  for (const [mode, verdict] of [
+    ["check", "found"],
+    ["verify", "verified"],
+  ] as const) {
+    for (const names of [["app.tgz"], ["app.tgz", "lib.zip"]]) {
+      const start = world.service.requests.length;
+      const run = await world.runHere({ ...fromRelease, mode, wait: "0", files: names.join("\n"), report: "false" });
+      expect(run.exitCode).toBe(0);
+      expect(run.results?.results).toMatchObject(
+        names.map((name) => ({ subject: { name }, verdict, covered_by: list })),
+      );
+      expect(world.service.requests.slice(start)).toHaveLength(1);
+    }
+  }
+});
+
+test("a list still vouches for its files after a check that nobody answered", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
   await world.runHere({ ...fromRelease, anchor: "manifest" });
   const check = { ...fromRelease, mode: "check", wait: "0" };
   expect(verdictsOf(await world.runHere({ ...check, "api-url": refusingUrl }))).toEqual(["unreachable", "unreachable"]);
-  // Two files in the table, and their list behind the fold.
-  expect(release.body?.match(/anchored, not re-checked/g)).toHaveLength(3);
   exchange(release, "app.tgz", "evil");
   await world.runHere({ ...fromRelease, "release-attach": "none" });
   expect(verdictsOf(await world.runHere(check))).toContain("changed");

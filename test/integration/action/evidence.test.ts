@@ -10,6 +10,7 @@ import type { ResultsFile } from "../../support/results-file.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { statementName } from "../../support/github/release-world.ts";
 import { brokenLimits } from "../../support/runner/limits.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -87,7 +88,7 @@ test("what an earlier run left is no result of one whose release cannot be found
   const inputs = { "release-attach": "body", "release-tag": "v1" };
   const { run } = await stamp(workspace, { inputs, token: "t", apiUrl: refusingUrl });
   expect([run.exitCode, run.outputs["results-path"]]).toEqual([1, ""]);
-  expect(await readdir(evidenceOf(workspace))).toEqual(["anchor.jsonl", "journal.jsonl"]);
+  expect(await readdir(evidenceOf(workspace))).toEqual([expect.stringMatching(statementName), "journal.jsonl"]);
 });
 
 test.each(["/proc/x", "/proc/x/y", "a.txt/x"])("a folder for evidence cannot be made: %s", async (folder) => {

@@ -6,8 +6,9 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { withGitHubKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
-import { renderNotesData } from "#release/notes-data.ts";
-import { aStatement, aSubject } from "../../support/evidence/statements.ts";
+import type { StatementFile } from "#evidence/statement-file.ts";
+import { renderComment } from "#release/statements.ts";
+import { aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { toInputs } from "../../support/inputs.ts";
@@ -123,7 +124,10 @@ test.each([
 
 test("a monitor sends the key that was renewed while it scans", async () => {
   await using github = await startGitHub();
-  const body = renderNotesData("key", [aStatement([aSubject("a.txt"), aSubject("b.txt")])]);
+  const [file] = filesOf(
+    aStatement([aSubject("a.txt"), aSubject("b.txt")], { run: { repository: "octo-org/octo-repo" } }),
+  );
+  const body = `<!-- anchor-artifacts:begin -->\n${renderComment(file as StatementFile)}\n<!-- anchor-artifacts:end -->`;
   github.addRelease("v1", { body, assets: { "a.txt": "a.txt", "b.txt": "b.txt" } });
   const timer = vi.spyOn(globalThis, "setTimeout");
   const keys = ["a-key-for-a-while", "the-key-after-it"];

@@ -6,17 +6,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { parseEvidence, parseStatement } from "#evidence/log.ts";
+import { isTemporaryName } from "#core/file-names.ts";
 import { openRecord } from "#evidence/record.ts";
+import { parseEvidence, parseStatementFile } from "#evidence/statement-file.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import {
   contentOf,
   createReleaseWorld,
   errorsOf,
-  linesOf,
-  logName,
   namesOf,
   recordOf,
+  statementName,
+  statementsOf,
 } from "../../support/github/release-world.ts";
 import type { GitHubRequest } from "../../support/github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
@@ -37,7 +38,16 @@ const recordedIn = (release: ReleaseState) =>
     ]),
   );
 const verdictsIn = (release: ReleaseState) => [...recordOf(release).anchors.values()].map(({ verdict }) => verdict);
-const allLogs = (release: ReleaseState) => namesOf(release).filter((name) => logName.test(name));
+const listNames = ["anchor-SHA3-256SUMS", "anchor-SHA256SUMS"];
+const viewNames = ["anchor-evidence.html", ...listNames];
+const idsIn = (release: ReleaseState) => statementsOf(release).map(({ id }) => id);
+/** What a page says of the bytes that are recorded under a name, and of those that were. */
+const onPage = (page: string, name: string): readonly string[] => {
+  const { digest, former = [] } = openRecord(parseEvidence(page)).names.get(name) ?? {};
+  return [digest, ...former.map((one) => one.digest)].map((one) => one?.sha3_256 ?? "");
+};
+const pageBy = ({ outputs }: Run) =>
+  readFile(join(outputs["results-path"] ?? "", "..", "anchor-evidence.html"), "utf8");
 
 /** Another upload under the asset's name, as GitHub states it. */
 function exchange(release: ReleaseState, name: string, content: string): void {
@@ -57,33 +67,36 @@ const fromRelease = {
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
   results?.results.map(({ verdict }) => verdict);
 
-test.each([
-  ["by the job that stamped it", ""],
-  ["by another job", "weekly"],
-])(
-  "an asset that was exchanged after its stamp is changed for every later check %s, and no record vanishes",
-  async (_, section) => {
+test.each(["check", "verify"])(
+  "an asset that was exchanged after its stamp is changed for every later %s, and no record vanishes",
+  async (mode) => {
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     await world.runHere(fromRelease);
-    const before = Object.fromEntries(["SHA3-256SUMS", "SHA256SUMS"].map((name) => [name, contentOf(release, name)]));
+    const stamped = recordedIn(release);
+    expect(stamped).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
+    const before = listNames.map((name) => contentOf(release, name));
     exchange(release, "lib.zip", "evil");
-    const own = section === "" ? {} : { "release-section": section };
-    const inputs = { ...fromRelease, mode: "check", wait: "0", ...own };
-    for (const runId of section === "" ? ["2", "3"] : ["2"]) {
+    const inputs = { ...fromRelease, mode, wait: "0" };
+    const good = mode === "check" ? "found" : "verified";
+    for (const runId of ["2", "3"]) {
       const run = await world.runHere(inputs, { runId });
-      expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
-      expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("lib")}`);
-      expect(allLogs(release)).toHaveLength(section === "" ? 1 : 2);
-      expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib"), sha3("evil")] });
-      for (const digest of [sha3("evil"), sha3("lib")]) expect(release.body).toContain(`<code>${digest}</code>`);
-      expect(Object.fromEntries(Object.keys(before).map((name) => [name, contentOf(release, name)]))).toEqual(before);
+      expect([run.exitCode, verdictsOf(run)]).toEqual([1, [good, "changed"]]);
+      expect(run.stdout).toContain(
+        `records another file under this name: SHA3-256 ${sha3("lib")}. This file has ${sha3("evil")}`,
+      );
+      expect(run.results?.results[1]).toMatchObject({ subject: { digest: sha3("evil") }, former: [sha3("lib")] });
+      expect(recordedIn(release)).toEqual(stamped);
+      expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
+      expect(release.body).toContain("### ❌ <code>lib.zip</code> is not the file that was anchored");
+      expect(release.body).toContain(`<code>${sha3("lib")}</code>`);
+      expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3("lib")]);
     }
     exchange(release, "lib.zip", "lib");
     const restored = await world.runHere(inputs);
-    expect([restored.exitCode, verdictsOf(restored)]).toEqual([0, ["found", "found"]]);
-    expect(recordedIn(release)["lib.zip"]).toEqual([sha3("lib"), sha3("evil")]);
-    expect(release.body).toContain(sha3("evil"));
+    expect([restored.exitCode, verdictsOf(restored)]).toEqual([0, [good, good]]);
+    expect(release.body).not.toContain("❌");
+    expect(recordedIn(release)).toEqual(stamped);
   },
 );
 
@@ -96,65 +109,58 @@ test("an asset that was exchanged after it was stamped is changed by what the no
   for (const runId of ["2", "3"]) {
     const run = await world.runHere({ ...inputs, mode: "verify" }, { runId });
     expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-    expect(release.body).toMatch(new RegExp(`changed[^]*${sha3("evil")}[^]*earlier bytes.*${sha3("app")}`));
+    expect(release.body).toMatch(new RegExp(`❌[^]*changed[^]*${sha3("app")}`));
+    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
   }
 });
 
-test("an asset that was exchanged after it was stamped is stamped with a warning, and both digests stay", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-  await world.runHere(fromRelease);
-  exchange(release, "app.tgz", "app, built again");
-  const run = await world.runHere(fromRelease);
-  expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["anchored"]]);
-  const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-  expect(warnings).toEqual([
-    expect.stringContaining(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}`),
-  ]);
-  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app, built again"), sha3("app")] });
-  expect(contentOf(release, "SHA256SUMS")).toBe(`${sha256("app, built again")}  app.tgz\n`);
-  for (const text of ["app", "app, built again"]) expect(release.body).toContain(sha3(text));
-});
-
-test("an exchanged asset is changed though another job stamped it, for a check by every job", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-  await world.runHere(fromRelease);
-  exchange(release, "app.tgz", "evil");
-  const stamped = await world.runHere({ ...fromRelease, "release-section": "attacker" });
-  expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([0, ["anchored"]]);
-  expect(stamped.stdout).toContain(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}`);
-  const [body, assets] = [release.body, [...release.assets]];
-  for (const section of ["", "weekly", "attacker"]) {
-    release.body = body;
-    release.assets.splice(0, Infinity, ...assets);
-    const own = section === "" ? {} : { "release-section": section };
-    for (const mode of section === "attacker" ? ["check", "verify"] : ["check"]) {
-      const run = await world.runHere({ ...fromRelease, mode, wait: "0", ...own });
-      expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-      expect(run.stdout).toContain(`records another file under this name: SHA3-256 ${sha3("app")}`);
-      const page = join(run.outputs["statement-path"] ?? "", "..", "anchor-evidence.html");
-      const { former = [] } = openRecord(parseEvidence(await readFile(page))).names.get("app.tgz") ?? {};
-      expect(former.map(({ digest }) => digest.sha3_256)).toEqual([sha3("app")]);
-      for (const text of ["app", "evil"]) expect(release.body).toContain(sha3(text));
+test.each(["both", "body"])(
+  "an asset that was exchanged after it was stamped is stamped with a warning, and all digests stay: %s",
+  async (attach) => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    const inputs = { ...fromRelease, "release-attach": attach };
+    await world.runHere(inputs);
+    exchange(release, "app.tgz", "app, built again");
+    const run = await world.runHere(inputs);
+    expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["anchored"]]);
+    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}.*built twice`),
+      ),
+    ]);
+    const all = [sha3("app, built again"), sha3("app")];
+    expect(recordedIn(release)).toEqual({ "app.tgz": all });
+    expect(release.body).toMatch(new RegExp(`${all[0]}[^]*earlier bytes: .*${all[1]}`));
+    expect(run.results?.results[0]?.former).toEqual([sha3("app")]);
+    expect(run.summary).toContain(`other bytes on record: <code>${sha3("app").slice(0, 12)}…</code>`);
+    expect(onPage(await pageBy(run), "app.tgz")).toEqual(all);
+    if (attach === "both") {
+      expect(contentOf(release, "anchor-SHA256SUMS")).toBe(`${sha256("app, built again")}  app.tgz\n`);
+      expect(onPage(contentOf(release, "anchor-evidence.html"), "app.tgz")).toEqual(all);
     }
-  }
-});
+    const { body } = release;
+    const check = await world.runHere({ ...inputs, mode: "check", wait: "0" });
+    expect([check.exitCode, check.results?.results[0]?.former]).toEqual([0, [sha3("app")]]);
+    expect([recordedIn(release), release.body]).toEqual([{ "app.tgz": all }, body]);
+  },
+);
 
 test("an asset that a run did not select stays what was recorded, also when it is gone", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
   await world.runHere(fromRelease);
-  const before = [recordedIn(release), contentOf(release, "SHA3-256SUMS")];
+  const before = [recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")];
   const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", wait: "0" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
-  expect([recordedIn(release), contentOf(release, "SHA3-256SUMS")]).toEqual(before);
+  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
   expect(before[0]).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const index = release.assets.findIndex(({ name }) => name === "lib.zip");
   release.assets.splice(index, 1);
   await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
-  expect([recordedIn(release), contentOf(release, "SHA3-256SUMS")]).toEqual(before);
+  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
 });
 
 test("a file that a check was not given stays what was recorded in the notes", async () => {
@@ -177,7 +183,7 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   const stamped = await world.runHere(inputs);
   expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
   expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}. This file has ${sha256("lib")}`);
-  expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
+  expect(release.body).toContain("### ❌ <code>lib.zip</code> is not the file that was anchored");
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const checked = await world.runHere({ ...inputs, mode: "check" });
   expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
@@ -193,11 +199,11 @@ test("an asset that another job attached while this run asked is compared, and l
   };
   const run = await world.runHere({ "release-attach": "body", wait: "300" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
-  expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
+  expect(release.body).toContain("### ❌ <code>dist/lib.zip</code> is not the file that was anchored");
   expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(2);
 });
 
-test.each(["assets", "body"])("what another run of the same job recorded meanwhile stays in its %s", async (attach) => {
+test.each(["assets", "body"])("what another run recorded meanwhile stays in its %s", async (attach) => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");
   const inputs = { "release-attach": attach, wait: "300" };
@@ -218,16 +224,9 @@ test.each(["assets", "body"])("what another run of the same job recorded meanwhi
 
 const toBoth = { "release-attach": "both", wait: "300" };
 
-/** Runs a job on `lib.zip` while another run of it, on `app.tgz`, attaches between a request of it and the next. */
-async function race(
-  isMoment: (request: GitHubRequest, nth: number) => boolean,
-  { before = "", rounds = 1 } = {},
-): Promise<{ release: ReleaseState; run: Run; digests: readonly string[] }> {
-  await using world = await createReleaseWorld({
-    "dist/app.tgz": "app",
-    "dist/lib.zip": "lib",
-    "dist/old.txt": "old",
-  });
+/** Runs a job on `lib.zip` while another, on `app.tgz`, puts its evidence there once a request of it was answered. */
+async function race(isMoment: (request: GitHubRequest) => boolean, before = "") {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app", "dist/lib.zip": "lib", "dist/old.txt": "old" });
   const release = world.github.addRelease("v1");
   if (before !== "") await world.runHere({ ...toBoth, files: before });
   const stood = { assets: [...release.assets], body: release.body };
@@ -235,121 +234,198 @@ async function race(
   const theirs = { assets: [...release.assets], body: release.body };
   release.assets.splice(0, Infinity, ...stood.assets);
   release.body = stood.body;
-  const start = world.github.requests.length;
-  const counts = new Map<string, number>();
-  let left = rounds;
+  let isDone = false;
   world.github.react = (request) => {
-    const nth = (counts.get(request.operation) ?? 0) + 1;
-    counts.set(request.operation, nth);
-    if (world.github.requests.length <= start || left === 0 || !isMoment(request, nth)) return undefined;
-    left -= 1;
-    const after = () => {
-      const own = release.assets.filter(({ name }) => name.endsWith(".tmp"));
-      const fresh = theirs.assets.map((asset) => ({ ...asset, id: asset.id + 1000 * (rounds - left) }));
-      release.assets.splice(0, Infinity, ...fresh, ...own);
+    if (isDone || !isMoment(request)) return undefined;
+    isDone = true;
+    return {
+      after: () => {
+        const own = release.assets.filter(({ name }) => !viewNames.includes(name));
+        const fresh = theirs.assets.filter(({ id }) => !own.some((asset) => asset.id === id));
+        release.assets.splice(0, Infinity, ...own, ...fresh.map((asset) => ({ ...asset, id: asset.id + 100_000 })));
+        release.body = theirs.body;
+      },
     };
-    return { after };
   };
   const run = await world.runHere({ ...toBoth, files: "dist/lib.zip" }, { runId: "3" });
-  return { release, run, digests: ["app", "lib"].map(sha3) };
+  return { release, run, isDone };
 }
 
-const isCompared = ({ operation }: GitHubRequest, nth: number) =>
-  operation === "repos/list-release-assets" && nth === 2;
-const isUploading = ({ operation, target }: GitHubRequest) =>
-  operation === "repos/upload-release-asset" && /jsonl/.test(target);
+const isUploadOf =
+  (name: RegExp) =>
+  ({ operation, target }: GitHubRequest): boolean =>
+    operation === "repos/upload-release-asset" && name.test(target);
+const isNotesUpdate = ({ operation }: GitHubRequest): boolean => operation === "repos/update-release";
 
 test.each([
-  ["after this one has compared", isCompared, ""],
-  ["after this one has compared, over older evidence", isCompared, "dist/old.txt"],
-  ["while this one uploads, over older evidence", isUploading, "dist/old.txt"],
-])(
-  "two runs of one job that attach in the same seconds both stay when the other is done %s",
-  async (_, isMoment, before) => {
-    const { release, run, digests } = await race(isMoment, { before });
-    expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
-    for (const digest of digests) {
-      expect(contentOf(release, logName)).toContain(digest);
-      expect(contentOf(release, "anchor-evidence.html")).toContain(digest);
-      expect(release.body).toContain(digest);
-    }
-    const { lists = [] } = linesOf(release).at(-1)?.predicate ?? {};
-    expect(lists.map(({ name, sha256: stated }) => [name, stated])).toEqual(
-      ["SHA3-256SUMS", "SHA256SUMS"].map((name) => [name, sha256(contentOf(release, name))]),
-    );
-    expect(namesOf(release)).toHaveLength(4);
+  ["has put its statement there", isUploadOf(/intoto/), ""],
+  ["has put its statement there, over older evidence", isUploadOf(/intoto/), "dist/old.txt"],
+  ["has put the page there", isUploadOf(/evidence\.html/), ""],
+  ["has put the last list there", isUploadOf(/SHA256SUMS/), ""],
+  ["is about to replace the page", isUploadOf(/anchor-tmp-/), "dist/old.txt"],
+  ["has written the notes", isNotesUpdate, ""],
+  ["has written the notes, over older evidence", isNotesUpdate, "dist/old.txt"],
+])("another job that replaces page, lists and section once this one %s takes nothing", async (_, isMoment, before) => {
+  const { release, run, isDone } = await race(isMoment, before);
+  expect([isDone, run.exitCode, errorsOf(run)]).toEqual([true, 0, []]);
+  const contents = ["app", "lib", ...(before === "" ? [] : ["old"])];
+  for (const digest of contents.map(sha3)) {
+    expect(statementsOf(release).map(({ text }) => text)).toContainEqual(expect.stringContaining(digest));
+    for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
+      expect(contentOf(release, name)).toContain(digest);
+    expect(release.body).toContain(digest);
+  }
+  for (const content of contents) expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256(content));
+  expect(
+    namesOf(release)
+      .filter((name) => !statementName.test(name))
+      .toSorted(),
+  ).toEqual(viewNames.toSorted());
+});
+
+test("every job makes page, lists and section of all that is there", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  await world.runHere({ ...toBoth, files: "dist/app.tgz" });
+  const second = await world.runHere({ ...toBoth, files: "dist/lib.zip" }, { runId: "2" });
+  expect(second.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
+  for (const content of ["app", "lib"]) {
+    for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
+      expect(contentOf(release, name)).toContain(sha3(content));
+    expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256(content));
+    expect(release.body).toContain(sha3(content));
+  }
+  expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
+  const [first, next] = statementsOf(release);
+  expect(next?.statement.predicate.after).toEqual([first?.id]);
+});
+
+test("a statement whose upload is answered 502 although it is stored costs nothing: the run is green, and all is there", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  const isStatement = isUploadOf(/intoto/);
+  world.github.react = (request) => (isStatement(request) ? { doneBut: { status: 502, json: {} } } : undefined);
+  const run = await world.runHere(toBoth);
+  expect([run.exitCode, errorsOf(run), verdictsOf(run)]).toEqual([0, [], ["anchored", "anchored"]]);
+  expect([statementsOf(release).length, namesOf(release).length]).toEqual([1, 4]);
+  for (const text of [release.body ?? "", ...viewNames.slice(0, 2).map((name) => contentOf(release, name))])
+    for (const content of ["app", "lib"]) expect(text).toContain(sha3(content));
+  expect(world.github.requests.filter(isStatement)).toHaveLength(1);
+});
+
+test.each(viewNames)(
+  "an upload of %s that cannot be made fails the run, and all other evidence is there",
+  async (name) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1");
+    const isIt = isUploadOf(new RegExp(`name=${name}$`));
+    world.github.react = (request) => (isIt(request) ? { answer: { status: 503, json: {} } } : undefined);
+    const run = await world.runHere(toBoth);
+    expect([run.exitCode, verdictsOf(run), errorsOf(run)]).toEqual([
+      1,
+      ["anchored", "anchored"],
+      ["GITHUB_UNAVAILABLE"],
+    ]);
+    expect(run.stdout).toContain(`Uploading ${name} failed`);
+    expect(run.stdout).toMatch(/The verdicts stand, and the evidence is in output-dir\. Run the job again later/);
+    expect(
+      namesOf(release)
+        .filter((each) => !statementName.test(each))
+        .toSorted(),
+    ).toEqual(viewNames.filter((each) => each !== name).toSorted());
+    expect(idsIn(release)).toHaveLength(1);
+    expect(release.body).toContain(sha3("lib"));
+    expect(run.outputs["release-url"]).toBe("https://github.com/octo-org/octo-repo/releases/tag/v1");
   },
 );
 
-test("two runs of one job that attach in the same seconds a run that others outrun again and again ends with the lines of all", async () => {
-  const { release, run, digests } = await race(isUploading, { before: "dist/old.txt", rounds: 99 });
-  expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
-  for (const digest of digests) expect(contentOf(release, logName)).toContain(digest);
-});
-
-test("the lists and the page have one writer: another job attaches its own log and leaves them, with a warning", async () => {
+test("a statement that cannot be uploaded fails the run and is named; nothing is made of it, and it is in the folder", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");
-  await world.runHere({ "release-attach": "assets" });
-  const common = ["anchor-evidence.html", "SHA3-256SUMS", "SHA256SUMS"];
-  const before = common.map((name) => contentOf(release, name));
-  const second = { "release-attach": "assets", "release-section": "another", files: "dist/app.tgz", mode: "verify" };
-  const run = await world.runHere(second);
-  expect(run.exitCode).toBe(0);
-  expect(run.annotations.map(({ message }) => message).join()).toMatch(/written by another job.*were not changed/);
-  expect(common.map((name) => contentOf(release, name))).toEqual(before);
-  expect(allLogs(release)).toHaveLength(2);
-  expect(namesOf(release)).toContain("app.tgz.verification.pdf");
-  expect(namesOf(release)).toHaveLength(6);
+  const isIt = isUploadOf(/intoto/);
+  world.github.react = (request) => (isIt(request) ? { answer: { status: 503, json: {} } } : undefined);
+  const run = await world.runHere({ "release-attach": "both" });
+  expect([run.exitCode, errorsOf(run)]).toEqual([1, ["GITHUB_UNAVAILABLE"]]);
+  expect(run.stdout).toMatch(/Uploading anchor-[0-9a-f]{16}\.intoto\.json failed.* Wait for block-time before/);
+  expect([namesOf(release), release.body, run.outputs["release-url"]]).toEqual([[], null, ""]);
+  const path = run.outputs["statement-path"] ?? "";
+  expect(parseStatementFile(await readFile(path), path.split(/[/\\]/).at(-1)).statement.subject).toHaveLength(2);
 });
 
-test("the lists and the page are replaced by their writer when they have to say something else, and never are none", async () => {
+test.each(["assets", "body", "both"])(
+  "a run that is cancelled once its stamps were sent leaves its statement on the release: %s",
+  async (attach) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1");
+    world.github.react = ({ operation }, nth) => {
+      // The second list is read once all stamps were answered.
+      if (operation !== "repos/list-release-assets" || nth !== 2) return undefined;
+      return { after: () => process.listeners("SIGINT").at(-1)?.("SIGINT") };
+    };
+    const run = await world.runHere({ "release-attach": attach, wait: "300" });
+    expect([run.exitCode, run.stdout]).toEqual([130, expect.stringContaining("SIGINT: cancelling")]);
+    const [statement, ...others] = statementsOf(release);
+    expect(others).toEqual([]);
+    expect(statement?.statement.predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
+    expect(statement?.text).toBe(await readFile(run.outputs["statement-path"] ?? "", "utf8"));
+    expect(namesOf(release)).toEqual(attach === "body" ? [] : [expect.stringMatching(statementName)]);
+    expect(release.body === null).toBe(attach !== "body");
+  },
+);
+
+test("page and lists are replaced when they have to say something else, and never are none", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");
   await world.runHere({ "release-attach": "assets", files: "dist/app.tgz" });
-  const common = ["anchor-evidence.html", "SHA3-256SUMS", "SHA256SUMS", ...allLogs(release)];
-  const before = common.map((name) => contentOf(release, name));
+  const before = viewNames.map((name) => contentOf(release, name));
+  const ids = idsIn(release);
   const gone: string[] = [];
   world.github.react = () => {
-    for (const name of common) if (!namesOf(release).some((each) => each.startsWith(name))) gone.push(name);
+    const isThere = (name: string): boolean => namesOf(release).some((each) => each === name || isTemporaryName(each));
+    gone.push(...viewNames.filter((name) => !isThere(name)));
     return undefined;
   };
   const run = await world.runHere({ "release-attach": "assets" });
-  expect([run.exitCode, gone, run.annotations.map(({ message }) => message)]).toEqual([0, [], expect.anything()]);
+  expect([run.exitCode, gone]).toEqual([0, []]);
   expect(run.annotations.filter(({ level }) => level === "warning")).toEqual([]);
-  for (const [index, name] of common.entries()) expect(contentOf(release, name)).not.toBe(before[index]);
-  expect(namesOf(release)).toHaveLength(4);
-});
-
-test("the lists and the page leave a list that somebody else ships under the same name, which stays a subject", async () => {
-  await using world = await createReleaseWorld({});
-  const theirs = `${sha256("app")} *app.tgz\n`;
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", SHA256SUMS: theirs } });
-  for (const mode of ["stamp", "check"]) {
-    const run = await world.runHere({ "from-release": "true", files: "", "release-attach": "assets", mode });
-    expect(run.exitCode).toBe(0);
-    expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["SHA256SUMS", "app.tgz"]);
-    expect(run.annotations.map(({ message }) => message).join()).toMatch(
-      /SHA256SUMS in the release was not written by this action, so it was not changed/,
-    );
-    expect(contentOf(release, "SHA256SUMS")).toBe(theirs);
-  }
+  for (const [index, name] of viewNames.entries()) expect(contentOf(release, name)).not.toBe(before[index]);
   expect(namesOf(release)).toHaveLength(5);
+  expect(idsIn(release)).toEqual(expect.arrayContaining(ids));
 });
 
-test.each([true, false])(
-  "a list that the project ships stays a subject when it is exchanged beside ours, where digests are stated: %s",
-  async (isStated) => {
-    await using world = await createReleaseWorld({ "dist/SHA256SUMS": "theirs\n" });
-    const release = world.github.addRelease("v1", { assets: { SHA256SUMS: "theirs\n" } });
-    const unstate = () => release.assets.forEach((asset) => Object.assign(asset, isStated ? {} : { digest: null }));
-    unstate();
-    await world.runHere({ "release-attach": "assets", files: "dist/*" });
-    for (const name of isStated ? ["SHA256SUMS", "SHA3-256SUMS"] : ["SHA256SUMS"]) exchange(release, name, "evil\n");
-    unstate();
-    const run = await world.runHere({ "from-release": "true", files: "", mode: "check" });
-    expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-    expect(run.results?.results[0]?.subject.name).toBe("SHA256SUMS");
+/** A project's own files, some with names that look like evidence. */
+const projects = ["SHA256SUMS", "SHA3-256SUMS", "app.proof.json", "app.tgz", "app.verification.pdf"];
+/** Names of ours. */
+const ours = ["anchor-SHA256SUMS", "anchor-SHA3-256SUMS", "anchor-app.tgz.verification.pdf", "anchor-evidence.html"];
+const subjectsOf = ({ results }: Run) => results?.results.map(({ subject }) => subject.name);
+
+test("names of ours are the project's files on a release without a statement of ours, but for an upload under way", async () => {
+  await using world = await createReleaseWorld({});
+  const assets = [...projects, ...ours, "anchor-tmp-0123abcd"];
+  world.github.addRelease("v1", { assets: Object.fromEntries(assets.map((name) => [name, name])) });
+  const run = await world.runHere({ "from-release": "true", files: "", mode: "check", "fail-on": "none" });
+  expect(subjectsOf(run)).toEqual([...projects, ...ours].toSorted());
+});
+
+test.each(["assets", "body"])(
+  "names of ours are evidence on a release with a statement of ours, and the project's own stay subjects: %s",
+  async (attach) => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", {
+      assets: Object.fromEntries(projects.map((name) => [name, name])),
+    });
+    const inputs = { "from-release": "true", files: "", "release-attach": attach, wait: "300" };
+    expect(subjectsOf(await world.runHere(inputs))).toEqual(projects);
+    for (const name of [...ours, "anchor-tmp-0123abcd"])
+      if (!namesOf(release).includes(name)) world.github.addAsset(release, name, name);
+    const start = world.service.requests.length;
+    for (const mode of ["check", "verify", "stamp"]) {
+      const run = await world.runHere({ ...inputs, mode, report: "false", "release-attach": "none" });
+      expect([run.exitCode, subjectsOf(run)]).toEqual([0, projects]);
+      expect(run.stdout).toMatch(/left out, because they are evidence of earlier runs: .*anchor-SHA256SUMS/);
+    }
+    expect(world.service.requests.slice(start).filter(({ path }) => path.endsWith("/timestamp/post"))).toEqual([]);
+    for (const name of projects) expect(contentOf(release, name)).toBe(name);
   },
 );
 
@@ -360,37 +436,22 @@ test.each(["each", "manifest"])(
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     const inputs = { ...toBoth, anchor };
     await world.runHere(inputs);
-    const before = ["SHA3-256SUMS", "SHA256SUMS"].map((name) => contentOf(release, name));
+    const before = listNames.map((name) => contentOf(release, name));
+    const { body } = release;
     await world.workspace.write("dist/app.tgz", "app, built again");
     expect((await world.runHere({ ...inputs, "api-key": "wrong" }, { runId: "2" })).exitCode).toBe(1);
-    expect(["SHA3-256SUMS", "SHA256SUMS"].map((name) => contentOf(release, name))).toEqual(before);
-    expect(release.body).toMatch(/app\.tgz.*not re-checked/);
-    expect(release.body).not.toContain("earlier bytes");
+    expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
+    expect(release.body).toBe(body);
   },
 );
 
-test("evidence of ours is no subject: neither of this job nor of another", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-  const inputs = { "from-release": "true", files: "", "release-attach": "assets" };
-  await world.runHere(inputs);
-  await world.runHere({ ...inputs, mode: "verify", "release-section": "another" });
-  expect(namesOf(release)).toHaveLength(7);
-  const run = await world.runHere({ ...inputs, mode: "check" });
-  expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["app.tgz"]);
-});
-
-test.each([
-  ["by the job itself, in the notes", "body", {}],
-  ["by another job, in the notes", "body", { "release-section": "another" }],
-  ["by another job, among the assets", "assets", { "release-section": "another" }],
-])("a stamp that the release's evidence calls accepted, %s, is not sent again", async (_, attach, other) => {
+test.each(["body", "assets"])("a stamp that the release's %s calls accepted is not sent again", async (attach) => {
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
   world.github.addRelease("v1");
   const inputs = { "release-attach": attach };
   expect(verdictsOf(await world.runHere(inputs))).toEqual(["accepted"]);
   await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
-  const again = await world.runHere({ ...inputs, ...other }, { workspace: elsewhere, runId: "2" });
+  const again = await world.runHere(inputs, { workspace: elsewhere, runId: "2" });
   expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
   expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
 });
@@ -419,7 +480,7 @@ test.each(["body", "both"])(
     expect(verdictsOf(run)).toEqual(["accepted"]);
     expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
     expect(release.body).not.toMatch(/⚓|A demonstration/);
-    const { predicate } = parseStatement(await readFile(run.outputs["statement-path"] ?? ""));
+    const { predicate } = parseStatementFile(await readFile(run.outputs["statement-path"] ?? "")).statement;
     expect(predicate.service).toEqual({ url: service.url, demonstration: false });
     expect(predicate.anchors.map(({ verdict, chain }) => [verdict, chain?.records])).toEqual([["accepted", []]]);
   },
@@ -431,7 +492,7 @@ test("the evidence of a demonstration is still called one by a run that its serv
   await world.runHere({ "release-attach": "both", wait: "300" });
   const run = await world.runHere({ "release-attach": "both", mode: "check", "api-key": "wrong" }, { runId: "2" });
   expect(verdictsOf(run)).toEqual(["failed"]);
-  expect(release.body).toMatch(/A demonstration on a private test chain[^]*⚓.*not re-checked/);
+  expect(release.body).toMatch(/⚓ 1 file anchored.*\(demonstration only\)[^]*A demonstration on a private test chain/);
   expect([recordOf(release).isDemonstration, verdictsIn(release)]).toEqual([true, ["anchored"]]);
 });
 

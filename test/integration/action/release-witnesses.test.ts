@@ -4,16 +4,15 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { listDigests, listText } from "#evidence/to-statement.ts";
-import { openRecord } from "#evidence/record.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import {
   contentOf,
   createReleaseWorld,
-  linesOf,
+  errorsOf,
   namesOf,
   recordOf,
+  statementsOf,
   type ReleaseWorld,
 } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -51,37 +50,39 @@ test("a time-stamp of the attached list is attached; a later run asks for no oth
   for (const inputs of [{ ...asIs, witness }, { ...asIs, witness }, { ...asIs, mode: "check" }, some]) {
     const { exitCode, summary } = await run(inputs);
     expect(exitCode).toBe(0);
-    expect(tsa.requests.map(({ body }) => body.subarray(24, 56))).toEqual([digestOf(contentOf(release, "SHA256SUMS"))]);
-    expect(tokensOf(release)).toEqual([base64Of(release, "SHA256SUMS.tsr")]);
-    expect([release.body, summary]).toEqual(Array(2).fill(expect.stringContaining("SHA256SUMS existed by")));
-    if (inputs !== some) expect(release.body).toContain("/SHA256SUMS.tsr");
+    expect(tsa.requests.map(({ body }) => body.subarray(24, 56))).toEqual([
+      digestOf(contentOf(release, "anchor-SHA256SUMS")),
+    ]);
+    expect(tokensOf(release)).toEqual([base64Of(release, "anchor-SHA256SUMS.tsr")]);
+    expect([release.body, summary]).toEqual(Array(2).fill(expect.stringContaining("anchor-SHA256SUMS existed by")));
+    if (inputs !== some) expect(release.body).toContain("/anchor-SHA256SUMS.tsr");
   }
   expect(namesOf(release)).toContain("SHA256SUMS.ots");
   expect(contentOf(release, "SHA256SUMS.ots")).toBe("no witness of ours");
 });
 
-test("a time-stamp of a list that is replaced is removed where the new list gets none, and stays in the log", async () => {
+test("a time-stamp of a list that is replaced is removed where the new list gets none, and stays in its statement", async () => {
   await using world = await createReleaseWorld();
   await using tsa = await startFaultServer(authority(chain));
   const release = world.github.addRelease("v1", { assets: { "SHA256SUMS.ots": "no witness of ours" } });
   const run = createRuns(world);
   await run({ "release-attach": "both", witness: `rfc3161 ${tsa.url}/tsr` });
-  const tokens = [base64Of(release, "SHA256SUMS.tsr")];
+  const tokens = [base64Of(release, "anchor-SHA256SUMS.tsr")];
   await world.workspace.write("dist/app.tgz", "built again");
   expect((await run({ "release-attach": "both" })).exitCode).toBe(0);
-  expect(namesOf(release)).not.toContain("SHA256SUMS.tsr");
-  expect(release.body).not.toContain("/SHA256SUMS.tsr");
+  expect(namesOf(release)).not.toContain("anchor-SHA256SUMS.tsr");
+  expect(release.body).not.toContain("/anchor-SHA256SUMS.tsr");
   expect([tokensOf(release), namesOf(release)]).toEqual([tokens, expect.arrayContaining(["SHA256SUMS.ots"])]);
 });
 
-test("a promise is upgraded by a later run, in the log, in the file and in the section", async () => {
+test("a promise is upgraded by a later run, in a statement, in the file and in the section", async () => {
   await using world = await createReleaseWorld();
   await using calendar = await startCalendar();
   const release = world.github.addRelease("v1");
   const inputs = { "release-attach": "both", witness: `opentimestamps ${calendar.url}` };
   const run = createRuns(world);
   await run(inputs);
-  const promise = base64Of(release, "SHA256SUMS.ots");
+  const promise = base64Of(release, "anchor-SHA256SUMS.ots");
   expect([tokensOf(release), release.body]).toEqual([
     [promise],
     expect.stringContaining("promised to Bitcoin by calendar"),
@@ -91,7 +92,7 @@ test("a promise is upgraded by a later run, in the log, in the file and in the s
   calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
   const second = await run({ ...inputs, mode: "verify", report: "false" });
   expect([second.exitCode, second.warnings]).toEqual([0, []]);
-  const proof = base64Of(release, "SHA256SUMS.ots");
+  const proof = base64Of(release, "anchor-SHA256SUMS.ots");
   expect(tokensOf(release)).toEqual([promise, proof]);
   expect(proof).not.toBe(promise);
   expect(contentOf(release, "anchor-evidence.html")).not.toBe(page);
@@ -101,7 +102,7 @@ test("a promise is upgraded by a later run, in the log, in the file and in the s
   expect([release.body, second.summary]).toEqual(Array(2).fill(expect.not.stringContaining("not in a block yet")));
   await run(inputs);
   expect(calendar.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
-  expect(base64Of(release, "SHA256SUMS.ots")).toBe(proof);
+  expect(base64Of(release, "anchor-SHA256SUMS.ots")).toBe(proof);
 });
 
 test("where the assets can no longer be changed, the block stays in the folder and in the notes", async () => {
@@ -125,8 +126,8 @@ test("where the assets can no longer be changed, the block stays in the folder a
       witness,
     });
     expect([later.exitCode, later.warnings]).toEqual([0, []]);
-    const left = await readFile(join(later.folder, "SHA256SUMS.ots"), "base64");
-    expect(tokensOf(release)).toEqual([base64Of(release, "SHA256SUMS.ots"), left]);
+    const left = await readFile(join(later.folder, "anchor-SHA256SUMS.ots"), "base64");
+    expect(tokensOf(release)).toEqual([base64Of(release, "anchor-SHA256SUMS.ots"), left]);
     const { target = "" } = calendar.requests[1] ?? {};
     expect(release.body).toContain(`in Bitcoin block 870,123 ([what its calendar keeps](${calendar.url}${target}))`);
   }
@@ -144,14 +145,14 @@ test("notes alone keep the witnesses with their list, so that a later run asks n
   await run(inputs);
   const tokens = tokensOf(release);
   expect(release.assets).toEqual([]);
-  const sayings = await readWitnesses(openRecord(linesOf(release)));
+  const sayings = await readWitnesses(recordOf(release));
   expect(sayings.map(({ claim }) => claim)).toEqual(["not trusted", "pending"]);
   const second = await run(inputs);
   expect([tokensOf(release), second.warnings, tsa.requests.length]).toEqual([tokens, [], 1]);
-  expect(linesOf(release).map(({ predicate }) => predicate.witnesses?.length)).toEqual([2, undefined]);
+  expect(statementsOf(release).map(({ statement }) => statement.predicate.witnesses?.length)).toEqual([2, 2]);
   const check = await run({ "release-attach": "body", mode: "check" });
   expect([check.exitCode, tsa.requests.length, tokensOf(release)]).toEqual([0, 1, tokens]);
-  expect(release.body).toContain("SHA256SUMS existed by");
+  expect(release.body).toContain("anchor-SHA256SUMS existed by");
 
   const words = ["verify", "octo-org/octo-repo@v1", "dist/app.tgz", "--json"];
   const { api } = world.github.places;
@@ -160,22 +161,18 @@ test("notes alone keep the witnesses with their list, so that a later run asks n
   expect(JSON.parse(stdout)).toMatchObject({ files: [{ bytes: "yes", witness: "not trusted" }] });
 });
 
-test("notes without room for the witnesses keep all else, and the run says where they are", async () => {
-  const names = Array.from({ length: 100 }, (_, index) => `dist/file-${index}`);
-  await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [name, name])));
+test("notes without room for the witnesses are refused before a stamp, though they have room for all else", async () => {
+  await using world = await createReleaseWorld();
   await using tsa = await startFaultServer(authority(chain));
-  const release = world.github.addRelease("v1", { body: "x".repeat(110_000) });
+  const notes = "x".repeat(115_000);
+  const release = world.github.addRelease("v1", { body: notes });
+  const inputs = { "release-attach": "body", witness: `rfc3161 ${tsa.url}` };
   const run = createRuns(world);
-  const { exitCode, warnings, folder } = await run({ "release-attach": "body", witness: `rfc3161 ${tsa.url}` });
-  expect([exitCode, warnings]).toEqual([0, [expect.stringContaining("no room for the witnesses of SHA256SUMS")]]);
-  const record = recordOf(release);
-  expect([record.names.size, record.witnesses]).toEqual([100, []]);
-  const list = listText(
-    { name: "SHA256SUMS" },
-    names.map((name) => ({ name, digest: { sha3_256: "" as never, sha256: digestOf(name).toString("hex") } })),
-  );
-  expect(listDigests(list).sha256).toBe(tsa.requests[0]?.body.subarray(24, 56).toString("hex"));
-  expect(await readFile(join(folder, "SHA256SUMS.tsr"))).not.toHaveLength(0);
+  const full = await run(inputs);
+  expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+  expect([world.service.requests, tsa.requests, release.body]).toEqual([[], [], notes]);
+  const { exitCode, warnings } = await run({ ...inputs, witness: "" });
+  expect([exitCode, warnings, recordOf(release).names.size]).toEqual([0, [], 2]);
 });
 
 test("the name in a certificate is text in the section, in the summary and in the log", async () => {

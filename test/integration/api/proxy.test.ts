@@ -270,7 +270,7 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
       expect(attached.exitCode).toBe(0);
       expect(service.requests.map(({ headers }) => headers["x-api-key"])).toEqual([key]);
       expect(release.body).toMatch(/^What is new\n[^]*anchor-artifacts:begin/);
-      expect(release.assets.map((asset) => asset.name)).toContain("SHA3-256SUMS");
+      expect(release.assets.map((asset) => asset.name)).toContain("anchor-SHA3-256SUMS");
       const read = await world.run(
         { HTTPS_PROXY: sealedProxyUrl },
         { files: "app.*", "from-release": "true", mode: "check" },

@@ -12,7 +12,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { routes } from "#api/wire.ts";
 import { runCommandLine } from "#cli/start.ts";
 import { digestFromWire } from "#core/digest.ts";
-import { formatStatement, toStatement } from "#evidence/to-statement.ts";
+import { toStatementFile } from "#evidence/statement-file.ts";
+import { toStatement } from "#evidence/to-statement.ts";
 import { runCommandHere, type CommandRun } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -109,7 +110,7 @@ test
   .each([
     ["--help"],
     ["hash", "a.txt"],
-    ["verify", "app.tgz", "--evidence", "anchor.intoto.json"],
+    ["verify", "app.tgz", "--evidence", "evidence.intoto.json"],
     ["service", "--help"],
   ])("an output that cannot be written is an error: %s %s %s", async (...args) => {
   await using workspace = await withEvidence("shipped", ["a.txt"]);
@@ -329,16 +330,14 @@ async function withEvidence(text: string, others: readonly string[] = []): Promi
       },
     ],
   });
-  await writeFile(
-    join(workspace.path, "anchor.intoto.json"),
-    formatStatement(statement ?? expect.unreachable("a subject makes a statement")),
-  );
+  const file = toStatementFile(statement ?? expect.unreachable("a subject makes a statement"));
+  await workspace.write("evidence.intoto.json", file.text);
   return workspace;
 }
 
 test("the bytes that were shipped are valid, and the chain was not asked", async () => {
   await using workspace = await withEvidence("shipped");
-  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json"];
+  const args = ["verify", "app.tgz", "--evidence", "evidence.intoto.json"];
   const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
   expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked/);
   expect(exitCode).toBe(0);
@@ -352,14 +351,14 @@ test("the bytes that were shipped are valid, and the chain was not asked", async
 test("other bytes end with 1, evidence that is none with 4, a service out of reach with 2", async () => {
   await using workspace = await withEvidence("replaced");
   const verify = (...more: readonly string[]) => run(workspace, "verify", "app.tgz", "--evidence", ...more);
-  expect(await verify("anchor.intoto.json")).toMatchObject({
+  expect(await verify("evidence.intoto.json")).toMatchObject({
     exitCode: 1,
     stdout: expect.stringContaining("other bytes"),
   });
   expect(await verify("app.tgz")).toMatchObject({ exitCode: 4, stdout: "" });
   expect(await verify("none.json")).toMatchObject({ exitCode: 4, stdout: "" });
   await using shipped = await withEvidence("shipped");
-  const away = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", refusingUrl];
+  const away = ["verify", "app.tgz", "--evidence", "evidence.intoto.json", "--api-url", refusingUrl];
   expect(await run(shipped, ...away)).toMatchObject({
     exitCode: 2,
     stdout: expect.stringContaining("could not be asked"),
@@ -368,15 +367,15 @@ test("other bytes end with 1, evidence that is none with 4, a service out of rea
 
 test("a node that does not answer, or is no node, is told with the reason, and a list with what it cannot say", async () => {
   await using workspace = await withEvidence("shipped");
-  await workspace.write("SHA3-256SUMS", `SHA3-256 (app.tgz) = ${digestOf("shipped")}\n`);
+  await workspace.write("anchor-SHA3-256SUMS", `SHA3-256 (app.tgz) = ${digestOf("shipped")}\n`);
   const verify = (...more: readonly string[]) =>
     runCommandHere(["verify", "app.tgz", ...more], { cwd: workspace.path });
-  const away = await verify("--evidence", "anchor.intoto.json", "--node", refusingUrl);
+  const away = await verify("--evidence", "evidence.intoto.json", "--node", refusingUrl);
   expect(away).toMatchObject({
     exitCode: 2,
     stdout: expect.stringMatching(/note .* did not answer: .*\(ECONNREFUSED\)\./),
   });
-  const list = await verify("--evidence", "SHA3-256SUMS");
+  const list = await verify("--evidence", "anchor-SHA3-256SUMS");
   expect(list).toMatchObject({
     exitCode: 3,
     stdout: expect.stringMatching(/^Same bytes, but a checksum list names no/),
@@ -405,7 +404,7 @@ test.each([
 ])("verify --evidence advises what helps against %s", async (_, answer, advice) => {
   await using workspace = await withEvidence("shipped");
   await using server = await startFaultServer(() => answer);
-  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", server.url];
+  const args = ["verify", "app.tgz", "--evidence", "evidence.intoto.json", "--api-url", server.url];
   expect(await run(workspace, ...args)).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(advice) });
 });
 
@@ -417,9 +416,9 @@ test.each([
   const names = ["a.txt", "b.txt", "c.txt"];
   await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
   const list = names.map((name) => `SHA3-256 (${name}) = ${digestOf(name)}\n`).join("");
-  await workspace.write("SHA3-256SUMS", list);
+  await workspace.write("anchor-SHA3-256SUMS", list);
   await using server = await startFaultServer(() => json({ message: "Unauthorized" }, { status: 401 }));
-  const args = ["verify", ...names, "--evidence", "SHA3-256SUMS", option, server.url, "--json"];
+  const args = ["verify", ...names, "--evidence", "anchor-SHA3-256SUMS", option, server.url, "--json"];
   const { exitCode, stdout } = await run(workspace, ...args);
   const files = names.map((file) => ({ file, chain: "could not be asked" }));
   expect({ exitCode, ...JSON.parse(stdout) }).toMatchObject({ exitCode: 2, files });
@@ -442,7 +441,14 @@ test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]],
   async (words) => {
     await using workspace = await withEvidence("shipped");
     await workspace.write("other.tgz", "other");
-    const { exitCode, stdout } = await run(workspace, "verify", ...words, "--evidence", "anchor.intoto.json", "--json");
+    const { exitCode, stdout } = await run(
+      workspace,
+      "verify",
+      ...words,
+      "--evidence",
+      "evidence.intoto.json",
+      "--json",
+    );
     expect({ exitCode, files: JSON.parse(stdout).files }).toEqual({
       exitCode: 0,
       files: [expect.objectContaining({ file: "app.tgz", bytes: "yes" })],
@@ -452,7 +458,7 @@ test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]],
 
 test("a name or a pattern that no file has ends verify --evidence with 4, also beside a file", async () => {
   await using workspace = await withEvidence("shipped");
-  const verify = (word: string) => run(workspace, "verify", "app.tgz", word, "--evidence", "anchor.intoto.json");
+  const verify = (word: string) => run(workspace, "verify", "app.tgz", word, "--evidence", "evidence.intoto.json");
   expect(await verify("none.tgz")).toMatchObject({
     exitCode: 4,
     stderr: "none.tgz: No file has this name. Check the name.\n",
@@ -470,16 +476,16 @@ test("a name or a pattern that no file has ends verify --evidence with 4, also b
 test("a list of the evidence is known under the name that a browser gave it", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await run(workspace, "stamp", "a.txt");
-  await workspace.write("SHA3-256SUMS (1)", await workspace.read("anchor-artifacts/SHA3-256SUMS"));
-  const args = ["SHA3-256SUMS (1)", "--evidence", "anchor-artifacts/anchor.jsonl", "--json"];
+  await workspace.write("anchor-SHA3-256SUMS (1)", await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS"));
+  const args = ["anchor-SHA3-256SUMS (1)", "--evidence", "anchor-artifacts", "--json"];
   const { stdout } = await run(workspace, "verify", ...args);
-  expect(JSON.parse(stdout).files).toMatchObject([{ subject: "SHA3-256SUMS", bytes: "yes" }]);
+  expect(JSON.parse(stdout).files).toMatchObject([{ subject: "anchor-SHA3-256SUMS", bytes: "yes" }]);
 });
 
 test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
   const names = ["::error::boo", "x##[error]y"];
   await using workspace = await withEvidence("shipped", names);
-  const { stdout } = await run(workspace, "verify", ...names, "--evidence", "anchor.intoto.json");
+  const { stdout } = await run(workspace, "verify", ...names, "--evidence", "evidence.intoto.json");
   expect(stdout).toContain("\n\\u{3a}:error::boo\n");
   expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
   expect(stdout).not.toMatch(/^::|##\[/m);
@@ -489,7 +495,7 @@ test.each(["http://user:pa/ss@node.example", "user:secret@node.example", "https:
   "a password in a node's bad address is not printed: %s",
   async (address) => {
     await using workspace = await withEvidence("shipped");
-    for (const evidence of [[], ["--evidence", "anchor.intoto.json"]]) {
+    for (const evidence of [[], ["--evidence", "evidence.intoto.json"]]) {
       const args = ["verify", "app.tgz", "--node", address, ...evidence];
       const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
       expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
@@ -500,7 +506,7 @@ test.each(["http://user:pa/ss@node.example", "user:secret@node.example", "https:
 
 test("a service that does not know the digest says no, which ends with 1", async () => {
   await using workspace = await withEvidence("shipped");
-  const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];
+  const args = ["verify", "app.tgz", "--evidence", "evidence.intoto.json", "--api-url", service.url];
   expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
   expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
 });

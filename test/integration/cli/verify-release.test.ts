@@ -1,20 +1,19 @@
 /** `verify OWNER/REPO@TAG`, and `--from-release` of the other commands. */
-import { readFile } from "node:fs/promises";
-
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { parseLog, renderEvidencePage } from "#evidence/log.ts";
-import type { Statement } from "#evidence/statement.ts";
+import { runFiles, statementFileName } from "#core/file-names.ts";
+import { renderEvidencePage, toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import type { StatementInput } from "#evidence/to-statement.ts";
 import { listDigests, listText } from "#evidence/to-statement.ts";
-import { renderNotesData, toBrief } from "#release/notes-data.ts";
+import { renderComment } from "#release/statements.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import type { Answer } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { addStamped, aStatementOf, attachEvidence, putAsset } from "../../support/monitor/stamped.ts";
-import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { json } from "../../support/network/behaviours.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { bitcoin, pending, proofOf } from "../../support/witness/proofs.ts";
 import { startService } from "../../support/service/service.ts";
 
@@ -27,23 +26,34 @@ afterAll(() => github.close());
 
 const files = { "app.tgz": "shipped", "app.zip": "shipped too" };
 const released = "octo-org/octo-repo@v1";
+const template = '<!doctype html><script type="application/json" id="statement"></script>';
 
-/** @param hasPage whether the evidence stands at an address that is known without the API */
-async function addRelease(hasPage: boolean) {
-  const release = addStamped(github, "v1", files);
-  if (hasPage) await addPage(release);
-  return release;
+/** A run about files of a release, which it stamped unless the members say otherwise. */
+function runOn(
+  { id, tag }: ReleaseState,
+  named: Readonly<Record<string, string>>,
+  members: Partial<StatementInput> = {},
+) {
+  const subjects = Object.entries(named).map(([name, content]) => aSubject(name, content));
+  const release = { repository: "octo-org/octo-repo", tag, id };
+  return toStatementFile(aStatement(subjects, { run: {}, release, ...members }));
 }
 
-async function addPage(release: ReleaseState): Promise<void> {
-  const log = release.assets.find(({ name }) => name.endsWith(".jsonl"));
-  const lines = parseLog(log?.content as Uint8Array).map(({ text }) => text);
-  const page = [...renderEvidencePage(await readFile("dist/page/verify.html", "utf8"), lines)].join("");
-  putAsset(github, release, "anchor-evidence.html", page, new Date());
+function putStatement(release: ReleaseState, { id, text }: StatementFile): void {
+  github.addAsset(release, statementFileName(id), text);
 }
 
-function addLog(release: ReleaseState, named: Readonly<Record<string, string>>, key?: string): void {
-  attachEvidence(github, release, named, { at: new Date(), ...(key !== undefined && { key }) });
+function putPage(release: ReleaseState, ...statements: readonly StatementFile[]): void {
+  github.addAsset(release, runFiles.page, [...renderEvidencePage(template, statements)].join(""));
+}
+
+/** A release of the files, stamped, with its statement and page. */
+function addRelease(tag = "v1") {
+  const release = github.addRelease(tag, { assets: files });
+  const statement = runOn(release, files);
+  putStatement(release, statement);
+  putPage(release, statement);
+  return { release, statement };
 }
 
 async function verify(args: readonly string[], env: Readonly<Record<string, string>> = {}, beside = {}) {
@@ -52,13 +62,22 @@ async function verify(args: readonly string[], env: Readonly<Record<string, stri
   return await runCommandHere(["verify", ...args, ...url], { cwd: workspace.path, env });
 }
 
-test("a public release is verified by its download addresses, with neither token nor API", async () => {
-  await addRelease(true);
+/** GitHub wants no more requests within the hour. */
+function limitApi(): void {
+  const headers = { "x-ratelimit-remaining": "0" };
+  github.react = ({ target }) =>
+    target.startsWith("/api/")
+      ? { answer: { status: 403, headers, json: { message: "API rate limit exceeded" } } }
+      : undefined;
+}
+
+test("a public release is verified without a token, by one request for its list", async () => {
+  addRelease();
   const { exitCode, stdout, stderr } = await verify([released]);
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.stringContaining("were not checked") });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +yes\n +path +none needed\n +chain +not asked\n/);
   expect(stdout).toContain("\napp.zip\n");
-  expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toEqual([]);
+  expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toHaveLength(1);
   const told = await verify([released, "--json"]);
   expect(JSON.parse(told.stdout)).toMatchObject({
     verdict: "valid",
@@ -66,129 +85,173 @@ test("a public release is verified by its download addresses, with neither token
   });
 });
 
-test("the Bitcoin block of a promise is read from the notes, which alone have it once a release is immutable", async () => {
-  const subjects = Object.entries(files).map(([name, content]) => {
-    return { name, digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) } };
-  });
-  const list = listText({ name: "SHA256SUMS" }, subjects);
-  const url = "https://calendar.example";
-  const lineOf = (at: string, end: Uint8Array): Statement => {
-    const { predicate, ...line } = aStatementOf(github, "v1", subjects, { at: new Date(at) });
-    const token = Buffer.from(proofOf(list, end)).toString("base64");
-    const lists = [{ name: "SHA256SUMS", ...listDigests(list) }];
-    const witnesses = [{ kind: "opentimestamps", of: "SHA256SUMS", url, token }] as const;
-    return { ...line, predicate: { ...predicate, lists, witnesses: [...witnesses] } };
-  };
+test("latest is the newest release, unless a tag has that name", async () => {
+  addRelease();
+  expect(await verify(["octo-org/octo-repo@latest"])).toMatchObject({ exitCode: 0 });
+  github.addRelease("latest");
+  expect(await verify(["octo-org/octo-repo@latest"])).toMatchObject({ exitCode: 4 });
+});
+
+test("statements in the notes count: the block of a promise, found when the release was immutable", async () => {
   const release = github.addRelease("v1", { assets: files });
-  const promised = lineOf("2026-11-01T00:00:00Z", pending(url));
-  const template = await readFile("dist/page/verify.html", "utf8");
-  const page = [...renderEvidencePage(template, [promised])].join("");
-  putAsset(github, release, "anchor-evidence.html", page, new Date());
+  const subjects = Object.entries(files).map(([name, content]) => aSubject(name, content));
+  const list = listText({ name: runFiles.sha256 }, subjects);
+  const url = "https://calendar.example";
+  const runAt = (finishedOn: string, end: Uint8Array): StatementFile => {
+    const token = Buffer.from(proofOf(list, end)).toString("base64");
+    const witness = { kind: "opentimestamps", of: runFiles.sha256, url, token } as const;
+    return runOn(release, files, { finishedOn, witnesses: [witness] });
+  };
+  expect(listDigests(list).sha256).toHaveLength(64);
+  putStatement(release, runAt("2026-11-01T00:00:00Z", pending(url)));
   expect((await verify([released])).stdout).toMatch(/\n +witness +pending\n/);
-  release.body = renderNotesData("0123456789ab", [toBrief(lineOf("2026-11-02T00:00:00Z", bitcoin(870123)))]);
-  const { exitCode, stdout, stderr } = await verify([released]);
+  release.body = `Notes\n${renderComment(runAt("2026-11-02T00:00:00Z", bitcoin(870123)))}\n`;
+  const { exitCode, stdout } = await verify([released]);
   expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/\n +witness +not trusted\n.*870,123/)]);
-  expect(stderr).not.toContain("notes");
-  github.react = ({ target }) => (target.startsWith("/api/") ? { answer: { status: 500, json: {} } } : undefined);
-  const unread = await verify([released]);
-  expect(unread).toMatchObject({
-    exitCode: 0,
-    stderr: expect.stringContaining("The logs and notes of the release could not be read, so"),
-  });
   release.body = release.body.replace(/.{9} -->/, " -->");
-  github.react = () => undefined;
-  expect((await verify([released])).stderr).toContain("(section 0123456789ab) cannot be read.");
+  expect(await verify([released])).toMatchObject({
+    exitCode: 4,
+    stdout: "",
+    stderr: expect.stringContaining("The hidden comment anchor-"),
+  });
 });
 
 test.each([
-  ["another job's log", "app.exe", (release: ReleaseState) => addLog(release, { "app.exe": "exe" }, "0123456789ab")],
-  [
-    "another job's notes",
-    "app.exe",
-    (release: ReleaseState) => {
-      const subjects = [{ name: "app.exe", digest: { sha3_256: sha3Of("exe"), sha256: sha256Of("exe") } }];
-      const line = toBrief(aStatementOf(github, "v1", subjects, { at: new Date() }));
-      release.body = renderNotesData("0123456789ab", [line]);
-    },
-  ],
-  [
-    "the log of which the page is out of date",
-    "app.zip",
-    (release: ReleaseState) => addLog(release, { "app.zip": "exe" }),
-  ],
-  [
-    "the logs, where the page is none of ours",
-    "app.exe",
-    (release: ReleaseState) => {
-      addLog(release, { "app.exe": "exe" });
-      putAsset(github, release, "anchor-evidence.html", "<html>another</html>", new Date());
-    },
-  ],
-])("what the page does not name is looked for in %s, and else said to be unread", async (_, name, add) => {
-  add(await addRelease(true));
-  const found = await verify([released, name], {}, { [name]: "exe" });
+  ["a statement", (release: ReleaseState, statement: StatementFile) => putStatement(release, statement)],
+  ["the notes", (release: ReleaseState, statement: StatementFile) => void (release.body = renderComment(statement))],
+])("a file that the page does not name is named by another job in %s", async (_, put) => {
+  const { release } = addRelease();
+  put(release, runOn(release, { "app.exe": "exe" }));
+  const found = await verify([released, "app.exe"], {}, { "app.exe": "exe" });
   expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("This is exactly the file") });
-  github.react = ({ target }) => (target.startsWith("/api/") ? { answer: { status: 404, json: {} } } : undefined);
-  const { exitCode, stdout, stderr } = await verify([released, name], {}, { [name]: "exe" });
-  expect([exitCode, stderr]).toEqual([
-    expect.toBeOneOf([1, 4]),
-    expect.stringMatching(/logs and notes .*could not be read|Nor could/),
-  ]);
-  expect(stdout).not.toMatch(/No file of this release|Do not open/);
 });
 
-test("a tag may be the name and version of a package with a scope", async () => {
-  await addPage(addStamped(github, "@scope/app@1.0.0", files));
-  expect(await verify(["octo-org/octo-repo@@scope/app@1.0.0"])).toMatchObject({ exitCode: 0 });
-});
-
-test("files and evidence of an older release, put in the place of a newer one's, are told", async () => {
-  const older = await addRelease(true);
-  const newer = github.addRelease("v2");
-  newer.assets.push(...older.assets);
-  const told = "The evidence was made for octo-org/octo-repo@v1, not for octo-org/octo-repo@v2: ";
-  expect((await verify(["octo-org/octo-repo@v2"])).stderr).toContain(told);
-});
-
-test("a block that a later job found, and its log alone names, is read there", async () => {
-  const release = addStamped(github, "v1", files, { verdict: "accepted" });
-  await addPage(release);
-  addLog(release, files, "0123456789ab");
+test("a block that a later job found is read in its statement", async () => {
+  const release = github.addRelease("v1", { assets: files });
+  const subjects = Object.entries(files).map(([name, content]) => aSubject(name, content));
+  const anchors = subjects.map((subject) => anAnchor(subject, { verdict: "accepted" }));
+  const stamped = runOn(release, files, { anchors });
+  putStatement(release, stamped);
+  expect(await verify([released])).toMatchObject({ exitCode: 3 });
+  putStatement(release, runOn(release, files, { mode: "check", after: [stamped.id] }));
   expect(await verify([released])).toMatchObject({ exitCode: 0 });
 });
 
-test("a replaced asset ends with 1, a missing one is named, and a file that lies here is hashed in its place", async () => {
-  const { assets } = await addRelease(true);
-  const at = (name: string) => assets.findIndex((asset) => asset.name === name);
-  Object.assign(assets[at("app.tgz")] ?? {}, { content: Buffer.from("evil") });
+test("where GitHub's list cannot be asked, the page's statements are fetched by their names, and it is said", async () => {
+  const { release } = addRelease();
+  const later = runOn(release, { "app.exe": "exe" });
+  putStatement(release, later);
+  limitApi();
+  const { exitCode, stdout, stderr } = await verify([released]);
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/^These 2 files are exactly the ones/);
+  expect(stderr).toMatch(
+    /^GitHub's list of the release could not be read, so statements that are later than [^\n]+ would not be seen/,
+  );
+  const unseen = await verify([released, "app.exe"], {}, { "app.exe": "exe" });
+  expect(unseen.stdout).toMatch(/^The evidence that could be read does not name these bytes\./);
+  const at = release.assets.findIndex(({ name }) => name === runFiles.page);
+  release.assets.splice(at, 1);
+  expect(await verify([released])).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^GITHUB_RATE_LIMITED: [^{]*: API rate limit exceeded\./),
+  });
+});
+
+test("evidence of another release in the page counts as little, where only the page can be asked", async () => {
+  const { statement } = addRelease("v1");
+  const newer = github.addRelease("v2", { assets: files });
+  putStatement(newer, statement);
+  putPage(newer, statement);
+  limitApi();
+  const { exitCode, stderr } = await verify(["octo-org/octo-repo@v2"]);
+  expect([exitCode, stderr]).toEqual([4, expect.stringContaining("There is no evidence of v2: what lies at")]);
+});
+
+test("a tag may be the name and version of a package with a scope", async () => {
+  addRelease("@scope/app@1.0.0");
+  expect(await verify(["octo-org/octo-repo@@scope/app@1.0.0"])).toMatchObject({ exitCode: 0 });
+});
+
+test("all of an older release, put in the place of a newer one's, is no evidence of the newer one", async () => {
+  const { release: older } = addRelease();
+  const newer = github.addRelease("v2");
+  newer.assets.push(...older.assets);
+  expect(await verify(["octo-org/octo-repo@v2"])).toEqual({
+    exitCode: 4,
+    stdout: "",
+    stderr: "There is no evidence of v2: what lies at octo-org/octo-repo@v2 is evidence of octo-org/octo-repo v1.\n",
+  });
+});
+
+test.each([
+  ["GitHub's list names it", () => {}],
+  ["only the page can be asked", limitApi],
+])("a statement that was changed ends with 4 and is named, whatever the others say, where %s", async (_, prepare) => {
+  const release = github.addRelease("v1", { assets: files });
+  const [own, other] = [runOn(release, files), runOn(release, { "app.exe": "exe" })];
+  putPage(release, own, other);
+  putStatement(release, own);
+  putStatement(release, { ...other, text: other.text.replace("app.exe", "app.exf") });
+  prepare();
+  const { exitCode, stdout, stderr } = await verify([released]);
+  expect([exitCode, stdout]).toEqual([4, ""]);
+  expect(stderr).toContain(`${statementFileName(other.id)} in the release (it was changed`);
+});
+
+test("a replaced asset ends with 1, a missing one is missing, and one that cannot be read has a row of its own", async () => {
+  const { release } = addRelease();
+  const at = (name: string) => release.assets.findIndex((asset) => asset.name === name);
+  Object.assign(release.assets[at("app.tgz")] ?? {}, { content: Buffer.from("shipped".replace("s", "z")) });
   const replaced = await verify([released]);
   expect(replaced).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.tgz\n.*\n +bytes +other bytes/) });
-  assets.splice(at("app.zip"), 1);
-  expect((await verify([released])).stderr).toContain("the release does not have them: app.zip.");
-  github.react = ({ target }) => (target.endsWith("app.tgz") ? { answer: { status: 403, json: {} } } : undefined);
-  expect((await verify([released])).stderr).toContain("the release does not have them: app.zip.");
+  release.assets.splice(at("app.zip"), 1);
+  const missing = await verify([released]);
+  expect(missing).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.zip\n.*\n +bytes +missing/) });
   const local = await verify([released, "app.tgz"], {}, { "app.tgz": "shipped" });
   expect(local).toMatchObject({ exitCode: 0, stderr: "" });
 });
 
-test.each([
-  ["without a token where the repository is public", false, ""],
-  ["with a token where it is private", true, "own"],
-])("a release without a page is read by the API %s", async (_, isPrivate, token) => {
-  await addRelease(false);
-  github.isPrivate = isPrivate;
-  const env = token === "" ? {} : { GH_TOKEN: github.readOnlyToken };
-  expect(await verify([released], env)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("app.zip") });
+/** Verifies a release of which `app.tgz` is served as `served` says, and all else as it is. */
+async function verifyServed(served: Answer) {
+  const { release } = addRelease();
+  await using server = await startFaultServer(({ target }) => {
+    const name = target.slice(target.lastIndexOf("/") + 1);
+    const body = release.assets.find((asset) => asset.name === name)?.content as Uint8Array;
+    return { kind: "answer", answer: name === "app.tgz" ? served : { status: 200, body } };
+  });
+  await using workspace = await createWorkspace();
+  const env = { GITHUB_SERVER_URL: server.url, GITHUB_API_URL: github.places.api };
+  return await runCommandHere(["verify", released], { cwd: workspace.path, env });
+}
+
+test.each<[string, Answer, string]>([
+  ["is listed, and is not there", { status: 404, body: "" }, "app.tgz is listed, and cannot be found"],
+  ["is longer than GitHub states", { status: 200, body: "shipped and more" }, "sends more than the 7 bytes"],
+])("no headline speaks for an asset that %s: it has a row of its own", async (_, served, why) => {
+  const { exitCode, stdout } = await verifyServed(served);
+  expect(exitCode).toBe(4);
+  expect(stdout).toMatch(/^app\.tgz could not be read, so nothing is known about it\.\nTry again later\./);
+  expect(stdout).toContain("app.zip is exactly the one");
+  expect(stdout).toMatch(new RegExp(`\napp\\.tgz\n +bytes +–\n +note +It could not be read, .*${why}`));
 });
 
-test("where downloads are answered with a page to sign in, evidence and files are read by the API", async () => {
-  await addRelease(true);
-  await using server = await startFaultServer(() => json("Sign in"));
-  await using workspace = await createWorkspace();
-  const places = { GITHUB_SERVER_URL: server.url, GITHUB_API_URL: github.places.api };
-  const env = { GH_TOKEN: github.readOnlyToken, ...places };
-  const { exitCode, stdout } = await runCommandHere(["verify", released], { cwd: workspace.path, env });
-  expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^These 2 files are exactly the ones/)]);
+test("files that the evidence does not name are told, with their names", async () => {
+  const { release } = addRelease();
+  github.addAsset(release, "more.txt", "more");
+  expect(await verify([released])).toMatchObject({
+    exitCode: 0,
+    stderr: "Not checked, because the evidence does not name them: more.txt.\n",
+  });
+});
+
+test("a private release is read with a token, which goes to the API alone", async () => {
+  addRelease();
+  github.isPrivate = true;
+  const given = await verify([released], { GH_TOKEN: github.readOnlyToken });
+  expect(given).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("app.zip") });
+  expect(github.problems).toEqual([]);
 });
 
 test("a release without evidence ends with 4 and one sentence, one that is not to be seen names the token", async () => {
@@ -217,7 +280,7 @@ test.each([
 test("check --from-release asks about the files of a release, and writes nothing there", async () => {
   await using service = await startService();
   for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
-  const { assets } = await addRelease(true);
+  const { assets } = addRelease().release;
   await using workspace = await createWorkspace();
   const env = {
     ANCHOR_API_KEY: service.apiKey,

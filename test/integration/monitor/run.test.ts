@@ -5,18 +5,17 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/exit-code.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { statementFileName } from "#core/file-names.ts";
 import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { makeFifo } from "../../support/files/zoo.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
-import { addStamped } from "../../support/monitor/stamped.ts";
+import { addStamped, aStatementOf } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { type RunningService, startService } from "../../support/service/service.ts";
@@ -79,17 +78,15 @@ test("a clean look passes and leaves results, a baseline that the next look read
   expect([second.ending.failing, second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
 });
 
-test("a look takes the place of what a stamp left in its folder, but not of journal, log and the project's own list", async () => {
+test("a look takes the place of what a stamp left in its folder, but not of journal, statements and the project's own list", async () => {
   await using workspace = await createWorkspace();
-  release("v1");
+  const { id, text } = aStatementOf(github, release("v1"), files, { at: new Date() });
   const { folder } = await runPlainScan({ workspace, github, service });
-  const stays = ["SHA256SUMS", "anchor.jsonl", "journal.jsonl"];
-  for (const name of ["anchor.intoto.json", "anchor-evidence.html", "journal.jsonl", "SHA256SUMS"]) {
+  const stays = ["SHA256SUMS", "journal.jsonl", statementFileName(id)];
+  for (const name of ["anchor-evidence.html", "anchor-SHA256SUMS", "journal.jsonl", "SHA256SUMS"]) {
     await writeFile(join(folder, name), "of a stamp");
   }
-  const app = aSubject("app.tgz");
-  await writeFile(join(folder, "SHA3-256SUMS"), `SHA3-256 (app.tgz) = ${app.digest.sha3_256}\n`);
-  await writeFile(join(folder, "anchor.jsonl"), formatStatement(aStatement([app])));
+  await writeFile(join(folder, statementFileName(id)), text);
   const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
   expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);
   expect((await readdir(folder)).toSorted()).toEqual(
@@ -415,14 +412,44 @@ test("a look without a key passes and is a part where the chain should hold a di
   ]);
 });
 
-test("evidence of the future is told with what is wrong, and without a day on which it was as recorded", async () => {
+test("evidence of the future is told without a day on which it was as recorded", async () => {
   await using workspace = await createWorkspace();
-  const given = release("v1", new Date("2099-01-01"));
-  replace(given, "app.tgz");
+  replace(release("v1", new Date("2099-01-01")), "app.tgz");
   const run = await runPlainScan({ workspace, github, service });
-  expect(run.screen).toContain("is evidence, and was changed or removed: it is dated in the future.");
+  expect(run.findings).toMatchObject([{ kind: "replaced" }]);
   expect(run.screen).not.toContain("2099");
-  expect(run.lines.find((line) => line.includes("dated in the future. Find out who did this"))).toBeDefined();
+});
+
+test("a changed statement is told with what is wrong and what to do, and fails the look", async () => {
+  await using workspace = await createWorkspace();
+  const given = release("v1");
+  const name = given.assets.at(-1)?.name ?? "";
+  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  given.assets.pop();
+  github.addAsset(given, name, "{}");
+  const run = await runPlainScan({ workspace, github, service }, baseline);
+  expect([exitCodeOf(run.ending), run.findings.map(({ asset }) => asset)]).toEqual([1, [name]]);
+  const why = "is evidence, and was changed or removed: it was changed: its bytes do not give its name.";
+  expect(run.screen).toContain(`${name} of v1 ${why}`);
+  expect(run.lines.find((line) => line.startsWith("error: ") && line.includes(`v1/${name}`))).toContain(
+    "Find out who did this",
+  );
+  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; evidence changed$/);
+});
+
+test("evidence of another release that lies on one is told in terminal and summary", async () => {
+  await using workspace = await createWorkspace();
+  const [old, now] = [release("v1"), release("v2")];
+  const { name = "", content } = old.assets.at(-1) ?? {};
+  github.addAsset(now, name, Buffer.from(content as Uint8Array).toString());
+  const run = await runPlainScan({ workspace, github, service });
+  const told = "Evidence of another release lies here and was passed over: v2.";
+  expect([exitCodeOf(run.ending), run.findings, run.screen.split("\n")]).toEqual([
+    0,
+    [],
+    expect.arrayContaining([told]),
+  ]);
+  expect(renderScanSummary(run.view, run.facts)).toContain(told);
 });
 
 test("an accepted replacement is told and becomes the record", async () => {

@@ -3,13 +3,24 @@ import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
+import type { StatementId } from "#core/digest.ts";
+import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
 import { isWhole, type Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
+import { renderComment } from "#release/statements.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { addStamped, attachEvidence, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import {
+  addStamped,
+  aStatementOf,
+  attachEvidence,
+  aVerification,
+  putAsset,
+  scanStandIn,
+  toBaseline,
+} from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 import { anEvidence } from "../../support/results.ts";
 import { runs } from "../../support/runs.ts";
@@ -21,8 +32,8 @@ afterAll(() => github.close());
 
 const tags = ["v1", "v2", "v3"] as const;
 const names = ["app.tgz", "app.zip", "app.bin"] as const;
-const log = "anchor-ab12cd34ef56.jsonl";
-const list = "SHA3-256SUMS";
+/** Made anew at will: what happens to them is no finding. */
+const list = "anchor-SHA3-256SUMS";
 const contentOf = (tag: string, name: string): string => `${tag} ${name}`;
 const filesOf = (tag: string) => Object.fromEntries(names.map((name) => [name, contentOf(tag, name)]));
 
@@ -46,7 +57,18 @@ const releasePlan = fc.record({
   assets: fc.tuple(assetPlan, assetPlan, assetPlan),
   added: fc.nat(2),
   isTagMoved: fc.nat(3).map((roll) => roll === 0),
-  evidence: fc.constantFrom("none", "none", "again", "beside", "altered", "dropped", "list altered", "list dropped"),
+  evidence: fc.constantFrom(
+    "none",
+    "none",
+    "again",
+    "in the notes too",
+    "of another release",
+    "altered",
+    "other",
+    "dropped",
+    "list altered",
+    "list dropped",
+  ),
   end: fc.constantFrom("none", "none", "none", "none", "deleted", "drafted"),
   idle: fc.subarray(Object.keys(idleDeeds) as (keyof typeof idleDeeds)[]),
 });
@@ -58,25 +80,40 @@ const placeOf = (release: ReleaseState, name: string): number =>
 /** Other bytes of the same length, another letter first. */
 const otherBytes = (content: string): string => `x${content.slice(1)}`;
 
-function change(release: ReleaseState, plan: Plan): void {
+function change(release: ReleaseState, statement: string, plan: Plan): void {
   const { tag } = release;
   for (const name of plan.idle) idleDeeds[name](release);
   names.forEach((name, index) => changeAsset(release, name, plan.assets[index]?.fate ?? "none"));
   for (let count = 0; count < plan.added; count += 1) github.addAsset(release, `extra-${count}.bin`, "extra");
   if (plan.isTagMoved) github.tags.set(tag, "d".repeat(40));
-  if (plan.evidence === "altered") {
-    const files = { ...filesOf(tag), [names[0]]: "as if it had been so" };
-    release.assets.splice(placeOf(release, log), 1);
-    attachEvidence(github, release, files, { at: new Date() });
-  }
-  if (plan.evidence === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
-  if (plan.evidence === "beside")
-    attachEvidence(github, release, filesOf(tag), { at: new Date(), key: "5ec0d5ec0d00" });
-  if (plan.evidence === "dropped") release.assets.splice(placeOf(release, log), 1);
-  if (plan.evidence.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
-  if (plan.evidence === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
+  changeEvidence(release, statement, plan.evidence);
   if (plan.end === "drafted") release.draft = true;
   if (plan.end === "deleted") github.releases.splice(github.releases.indexOf(release), 1);
+}
+
+function changeEvidence(release: ReleaseState, statement: string, what: Plan["evidence"]): void {
+  const { tag } = release;
+  const place = placeOf(release, statement);
+  const text = Buffer.from(release.assets[place]?.content as Uint8Array).toString();
+  if (what === "altered") putAsset(github, release, statement, text.replace("anchor-artifacts", "another"), new Date());
+  if (what === "other" || what === "dropped") release.assets.splice(place, 1);
+  if (what === "other") {
+    attachEvidence(github, release, { ...filesOf(tag), [names[0]]: "as if it had been so" }, { at: new Date() });
+  }
+  if (what === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
+  if (what === "in the notes too") release.body = `Words.\n${renderComment({ id: idOf(statement), text })}\n`;
+  if (what === "of another release") {
+    const { id, text: foreign } = aStatementOf(github, { tag: "v0", id: 7 }, filesOf("v0"), { at: new Date() });
+    putAsset(github, release, statementFileName(id), foreign, new Date());
+  }
+  if (what.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
+  if (what === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
+}
+
+function idOf(statement: string): StatementId {
+  const id = idOfStatementFile(statement);
+  if (id === undefined) throw new RangeError(`${statement} is no statement's name.`);
+  return id;
 }
 
 function changeAsset(release: ReleaseState, name: string, fate: string): void {
@@ -88,17 +125,9 @@ function changeAsset(release: ReleaseState, name: string, fate: string): void {
   if (fate === "renamed" && asset !== undefined) release.assets.push({ ...asset, name: `renamed-${name}` });
 }
 
-function expectedOf(tag: string, plan: Plan): readonly string[] {
+function expectedOf(tag: string, statement: string, plan: Plan): readonly string[] {
   if (plan.end !== "none") return [`removed ${tag}`];
-  const evidence = {
-    none: [],
-    again: [],
-    beside: [],
-    altered: [log],
-    dropped: [log],
-    "list altered": [list],
-    "list dropped": [list],
-  };
+  const isChanged = ["altered", "other", "dropped"].includes(plan.evidence);
   return [
     ...names.flatMap((name, index) => {
       const { fate = "none", isDropped = false } = plan.assets[index] ?? {};
@@ -109,7 +138,7 @@ function expectedOf(tag: string, plan: Plan): readonly string[] {
     }),
     ...Array.from({ length: plan.added }, (_, count) => `added ${tag}/extra-${count}.bin`),
     ...(plan.isTagMoved ? [`tag-moved ${tag}`] : []),
-    ...evidence[plan.evidence].map((name) => `evidence-changed ${tag}/${name}`),
+    ...(isChanged ? [`evidence-changed ${tag}/${statement}`] : []),
   ];
 }
 
@@ -125,7 +154,8 @@ async function createChanged(plans: readonly Plan[]) {
   const releases = tags.map((tag) => addStamped(github, tag, filesOf(tag)));
   const first = await scanStandIn(github);
   expect(toTexts(first)).toEqual([]);
-  plans.forEach((plan, index) => change(releases[index] as ReleaseState, plan));
+  const statements = releases.map(({ assets }) => assets.at(-1)?.name ?? "");
+  plans.forEach((plan, index) => change(releases[index] as ReleaseState, statements[index] ?? "", plan));
   const dropped = plans.flatMap((plan, index) =>
     names.filter((_, place) => plan.assets[place]?.isDropped).map((name) => sha3Of(contentOf(tags[index] ?? "", name))),
   );
@@ -133,7 +163,7 @@ async function createChanged(plans: readonly Plan[]) {
   return {
     baseline: toBaseline(github, first),
     verify: aVerification(Object.fromEntries(dropped.map((digest) => [digest, noMatch]))).verify,
-    expected: plans.flatMap((plan, index) => expectedOf(tags[index] ?? "", plan)).toSorted(),
+    expected: plans.flatMap((plan, index) => expectedOf(tags[index] ?? "", statements[index] ?? "", plan)).toSorted(),
   };
 }
 

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { parseStatement } from "#evidence/log.ts";
 import type { InputName } from "#host/input-table.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { skipWaits } from "../../support/clock.ts";
+import { readStatements } from "../../support/evidence/folder.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -199,7 +199,7 @@ test("nodes are asked about the list with anchor: manifest", async () => {
   const first = await runIn(workspace, [url], { anchor: "manifest" });
   expect(first.verdicts).toEqual(["no-match", "no-match", "no-match"]);
   const list = createHash("sha3-256")
-    .update(await readFile(join(first.folder, "SHA3-256SUMS")))
+    .update(await readFile(join(first.folder, "anchor-SHA3-256SUMS")))
     .digest("hex");
   const withList = createFakeChain("one", [at(40, list)]);
   const again = await runIn(workspace, await startNodes([withList]), { anchor: "manifest" });
@@ -227,10 +227,11 @@ test.each([
 
 test("the statement says that a node of a test chain was asked, and names no service where it is the public one", async () => {
   const [trial = "", other = ""] = await startNodes([holding], [holding, { lie: answersAsPublic }]);
-  await using workspace = await createWorkspace({ "a.bin": text });
   const ask = async (url: string) => {
+    await using workspace = await createWorkspace({ "a.bin": text });
     const { folder, demo } = await runIn(workspace, [url], {});
-    return { demo, statement: parseStatement(await readFile(join(folder, "anchor.intoto.json"), "utf8")) };
+    const [file] = await readStatements(folder);
+    return { demo, statement: file?.statement ?? expect.unreachable("the run leaves a statement") };
   };
   const [ofTest, ofPublic] = [await ask(trial), await ask(other)];
   expect([ofTest.statement.predicate.service, ofPublic.statement.predicate.service]).toEqual([

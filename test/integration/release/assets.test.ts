@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { putAsset, type EvidenceFile } from "#release/put-asset.ts";
+import { toStatementFile } from "#evidence/statement-file.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { putAsset, putStatement, removeAbandoned, type EvidenceFile } from "#release/put-asset.ts";
 import type { Answer } from "../../support/github/answers.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
+import { connectInProcess, createVirtualClock } from "../../support/github/in-process.ts";
 import { startGitHub, type GitHubRequest, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { AssetState, ReleaseOptions, ReleaseState } from "../../support/github/state.ts";
 
-const name = "SHA3-256SUMS";
+const name = "anchor-SHA3-256SUMS";
 const isUpload = ({ operation }: GitHubRequest): boolean => operation === "repos/upload-release-asset";
 const contentsOf = (release: ReleaseState) =>
   release.assets.map((asset) => [asset.name, Buffer.from(asset.content as Uint8Array).toString()]);
@@ -21,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => standIn.reset());
 
-/** Puts `new` as SHA3-256SUMS; `meanwhile` happens after the list of assets was read. */
+/** Puts `new` as anchor-SHA3-256SUMS; `meanwhile` happens after the list of assets was read. */
 async function put(
   state: ReleaseState,
   more: Partial<EvidenceFile> = {},
@@ -29,12 +33,15 @@ async function put(
   token = standIn.token,
 ) {
   await using connected = connectTo(standIn, { token });
-  const { github } = connected;
+  const { github, clock } = connected;
   const release = await github.readRelease(state.id);
   if (release === undefined) throw new Error("The release is gone.");
   const known = await github.readAssets(release);
   meanwhile();
-  return await putAsset(github, release, { name, bytes: Buffer.from("new"), ...more }, known);
+  return await putAsset(github, release, { name, bytes: Buffer.from("new"), ...more }, known, {
+    clock,
+    stop: new AbortController().signal,
+  });
 }
 
 const aRelease = (assets: Record<string, string> = {}, more: ReleaseOptions = {}): ReleaseState =>
@@ -63,18 +70,14 @@ test.each([true, false])("other content of one size is replaced (digest stated: 
   expect(contentsOf(release)).toEqual([[name, "new"]]);
 });
 
-test("other content that may stay is left", async () => {
-  const release = aRelease({ [name]: "old" });
-  await put(release, { mayStay: async () => true });
-  expect(contentsOf(release)).toEqual([[name, "old"]]);
-});
-
 test("other content is replaced, and at every moment the old or the new is there", async () => {
   const release = aRelease({ [name]: "older", "app.tgz": "app" });
   const [before] = release.assets;
   const moments: boolean[] = [];
   standIn.react = () => {
-    const whole = release.assets.filter((asset) => asset.state === "uploaded" && asset.name.startsWith(name));
+    const whole = release.assets.filter(
+      (asset) => asset.state === "uploaded" && (asset.name === name || asset.name.startsWith("anchor-tmp-")),
+    );
     moments.push(whole.length > 0);
     return undefined;
   };
@@ -95,7 +98,7 @@ test.each([
   standIn.react = (request) => (isRefused(request) ? { answer: { status: 403, json: { message: "No." } } } : undefined);
   const refusal = await put(release).catch((thrown: unknown) => thrown as Error);
   expect(refusal).toMatchObject({ code: "RELEASE_NOT_WRITABLE", message: expect.stringContaining(name) });
-  expect((refusal as Error).message).not.toMatch(/\.tmp|~|SHA3-256SUMS[-.\w]*[0-9a-f]{8}|[0-9a-f]{8}[-.\w]*SHA3/);
+  expect((refusal as Error).message).not.toMatch(/anchor-tmp/);
 });
 
 test.each(["new", "theirs"])("whoever was faster is replaced, unless with the same content: %s", async (content) => {
@@ -123,7 +126,7 @@ test("what a broken upload left is removed, whether in this run or before", asyn
   const release = aRelease({ [name]: "" });
   Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
   standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? { starter: { status: 502 } } : undefined);
-  await put(release, { mayStay: () => Promise.reject(new Error("There is nothing to be read.")) });
+  await put(release);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
   expect(standIn.requests.filter(isUpload)).toHaveLength(2);
 });
@@ -167,11 +170,14 @@ test.each([
 });
 
 test("temporary uploads that nobody will rename are swept out, others' fresh ones are not", async () => {
-  const release = aRelease({ [`${name}.00000000.tmp`]: "x", [`${name}.11111111.tmp`]: "y", "app.00000000.tmp": "z" });
+  const release = aRelease({ "anchor-tmp-00000000": "x", "anchor-tmp-11111111": "y", "app.tmp": "z" });
   for (const index of [0, 2])
     Object.assign(release.assets[index] ?? {}, { createdAt: new Date(Date.now() - 7_200_000) });
-  await put(release);
-  expect(contentsOf(release).map(([each]) => each)).toEqual([`${name}.11111111.tmp`, "app.00000000.tmp", name]);
+  await using connected = connectTo(standIn);
+  const { github } = connected;
+  const found = await github.readRelease(release.id);
+  await removeAbandoned(github, found ? await github.readAssets(found) : []);
+  expect(contentsOf(release).map(([each]) => each)).toEqual(["anchor-tmp-11111111", "app.tmp"]);
 });
 
 test.each([
@@ -192,4 +198,59 @@ test("a draft of an immutable kind takes assets", async () => {
 test("a thousand assets are said to be the limit", async () => {
   const release = aRelease(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, ""])));
   await expect(put(release)).rejects.toMatchObject({ code: "ASSET_LIMIT_REACHED" });
+});
+
+const statement = toStatementFile(aStatement([aSubject("app.tgz")]));
+const statementName = statementFileName(statement.id);
+
+/** Puts the statement, in a time of its own where lists lag. */
+async function putIt(state: ReleaseState, lagMs = 0) {
+  const clock = createVirtualClock();
+  await using connected = connectTo(standIn, { clock, web: connectInProcess(standIn, clock) });
+  const { github } = connected;
+  const release = await github.readRelease(state.id);
+  if (release === undefined) throw new Error("The release is gone.");
+  const { react } = standIn;
+  if (lagMs > 0)
+    standIn.react = (request, nth) =>
+      request.operation === "repos/list-release-assets" && clock.now() < lagMs
+        ? { answer: { status: 200, json: [] } }
+        : react(request, nth);
+  return await putStatement(github, release, statement, { clock, stop: new AbortController().signal });
+}
+
+test("a statement is called by its bytes, and uploaded once", async () => {
+  const release = aRelease();
+  expect(await putIt(release)).toMatchObject({ name: statementName });
+  expect(contentsOf(release)).toEqual([[statementName, statement.text]]);
+  expect(statementName).toMatch(/^anchor-[0-9a-f]{16}\.intoto\.json$/);
+  expect(standIn.requests.filter(isUpload)).toHaveLength(1);
+});
+
+test.each([
+  ["is stored, and listed at once", { doneBut: { status: 502 } }, 0, 1],
+  ["is stored, and listed seconds later", { doneBut: { status: 502 } }, 3000, undefined],
+  ["is not stored", { answer: { status: 502 } }, 0, 2],
+  ["left its beginning", { starter: { status: 502 } }, 0, 2],
+] as const)("a statement whose upload is answered 502 and %s is there once", async (_, reaction, lagMs, uploads) => {
+  const release = aRelease();
+  standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? reaction : undefined);
+  await putIt(release, lagMs);
+  expect(contentsOf(release)).toEqual([[statementName, statement.text]]);
+  if (uploads !== undefined) expect(standIn.requests.filter(isUpload)).toHaveLength(uploads);
+});
+
+test("a statement that is there already is not uploaded again, and one that broke off is", async () => {
+  const release = aRelease({ [statementName]: statement.text });
+  const [before] = release.assets;
+  expect((await putIt(release)).id).toBe(before?.id);
+  Object.assign(before ?? {}, { state: "starter", content: Buffer.from(""), digest: null });
+  await putIt(release);
+  expect(contentsOf(release)).toEqual([[statementName, statement.text]]);
+});
+
+test("a file of a statement's name with other bytes is never replaced", async () => {
+  const release = aRelease({ [statementName]: "other bytes" });
+  await expect(putIt(release)).rejects.toMatchObject({ code: "ASSET_NOT_UPLOADED" });
+  expect(contentsOf(release)).toEqual([[statementName, "other bytes"]]);
 });

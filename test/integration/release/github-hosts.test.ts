@@ -63,7 +63,13 @@ function answer(...answers: readonly (() => Response)[]): void {
 }
 
 const find = (forge: Forge) =>
-  findRelease(forge, "v1", { event: undefined, ref: "refs/heads/main", repository: "octo-org/octo-repo" });
+  findRelease(forge, "v1", {
+    event: undefined,
+    ref: "refs/heads/main",
+    repository: "octo-org/octo-repo",
+    clock: createFakeClock(),
+    stop: new AbortController().signal,
+  });
 
 test.each([
   ["GITHUB_TOKEN_REJECTED", "the token is rejected", () => HttpResponse.json({}, { status: 401 })],

@@ -3,21 +3,20 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { openRecord } from "#evidence/record.ts";
-import { findRelease } from "#release/find-assets.ts";
-import { selectAssets, toCandidate } from "#release/find-assets.ts";
+import { isEvidenceName } from "#core/file-names.ts";
+import { findRelease, selectAssets, toCandidate } from "#release/find-assets.ts";
 import type { Asset } from "#release/forge.ts";
-import { evidenceAmong } from "#release/read-recorded.ts";
-import { createFakeClock } from "../../support/clock.ts";
-import { aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
-const context = (given: { readonly event?: unknown; readonly ref?: string } = {}) => ({
+const context = (given: { readonly event?: unknown; readonly ref?: string; readonly clock?: FakeClock } = {}) => ({
   event: undefined,
   ref: "refs/heads/main",
   repository: "octo-org/octo-repo",
+  clock: createFakeClock(),
+  stop: never,
   ...given,
 });
 const errorOf = (code: string): unknown => expect.objectContaining({ code });
@@ -37,9 +36,9 @@ test("a GitHub Enterprise Server is asked by its own addresses, for uploads too"
   const release = await findRelease(github, "v1", context());
   const [asset] = await github.readAssets(release);
   expect(asset && (await toCandidate(github, asset).hash(() => {}, never))).toMatchObject({ subject: { size: 7 } });
-  const uploaded = await github.uploadAsset(release, "SHA3-256SUMS", Buffer.from("x"), "SHA3-256SUMS");
-  expect(uploaded).toMatchObject({ name: "SHA3-256SUMS", size: 1 });
-  expect(state.assets.map(({ name }) => name)).toEqual(["app.tgz", "SHA3-256SUMS"]);
+  const uploaded = await github.uploadAsset(release, "anchor-SHA3-256SUMS", Buffer.from("x"), "");
+  expect(uploaded).toMatchObject({ name: "anchor-SHA3-256SUMS", size: 1 });
+  expect(state.assets.map(({ name }) => name)).toEqual(["app.tgz", "anchor-SHA3-256SUMS"]);
   expect(enterprise.problems).toEqual([]);
 });
 
@@ -96,6 +95,18 @@ test("the release of a run is that of the tag in the ref, and a draft is found o
   expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
 });
 
+test("the release of a run that no list shows yet is looked for again, for ten seconds", async () => {
+  await using connected = connectTo(standIn);
+  const draft = standIn.addRelease("v1", { draft: true });
+  standIn.react = ({ operation }, nth) =>
+    operation === "repos/list-releases" && nth <= 3 ? { answer: { status: 200, json: [] } } : undefined;
+  const clock = createFakeClock();
+  expect((await findRelease(connected.github, "v1", context({ clock }))).id).toBe(draft.id);
+  expect(clock.waits).toEqual([2000, 3000, 5000]);
+  await expect(findRelease(connected.github, "v2", context({ clock }))).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+  expect(clock.waits).toHaveLength(6);
+});
+
 test("the release of a run is not picked at random among drafts of one tag: their dates, pages and the command that removes one are said", async () => {
   await using connected = connectTo(standIn);
   const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
@@ -130,10 +141,10 @@ const silent = {
   notice: () => {},
   warning: () => {},
   unmatched: () => {},
-  isEvidence: evidenceAmong([], openRecord([])),
+  isEvidence: ({ name }: { readonly name: string }) => isEvidenceName(name),
 };
 
-const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-0123456789ab.jsonl"];
+const names = ["app.tgz", "app.tgz.sig", "b.zip", "anchor-SHA3-256SUMS", "anchor-0123456789abcdef.intoto.json"];
 const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
   await using connected = connectTo(standIn);
   const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
@@ -142,6 +153,20 @@ const select = async (patterns: readonly string[], log: Parameters<typeof select
   expect(release.assets).toHaveLength(names.length);
   return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
 };
+
+test.each([
+  ["a NUL", "a\0b", "names no file"],
+  ["no character", "", "names no file"],
+  ["too many characters", "a".repeat(4097), "is longer than 4096 characters"],
+  ["half a character", "a\ud800", "is not Unicode text"],
+])("an asset whose name has %s fails before anything is read or sent", async (_, name, why) => {
+  const asset = { name, size: 1, isUploaded: true } as Asset;
+  const hash = () => Promise.reject(new Error("it was downloaded"));
+  await expect(toCandidate({ hash }, asset).hash(() => {}, AbortSignal.abort())).rejects.toMatchObject({
+    code: "FILE_NAME_INVALID",
+    message: `The asset's name ${why}.`,
+  });
+});
 
 test("an asset's name that somebody chose for that holds up no pattern", async () => {
   const asset = { name: "-".repeat(250), isUploaded: true } as Asset;
@@ -154,7 +179,7 @@ test.each([
   [["*.tgz"], ["app.tgz"]],
   [
     ["*", "!*.sig"],
-    ["SHA3-256SUMS", "anchor-0123456789ab.jsonl", "app.tgz", "b.zip"],
+    ["anchor-0123456789abcdef.intoto.json", "anchor-SHA3-256SUMS", "app.tgz", "b.zip"],
   ],
   [["!*.sig", "app*"], ["app.tgz"]],
   [["?.zip", "# comment"], ["b.zip"]],
@@ -171,18 +196,7 @@ test("assets as subjects are all but our own evidence where no pattern is given,
     "app.tgz.sig",
     "b.zip",
   ]);
-  expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-0123456789ab/);
-});
-
-test("assets as subjects are proofs, and reports of a project's own, which are not of an asset or of what evidence names", async () => {
-  await using connected = connectTo(standIn);
-  const shipped = ["app.tgz", "manual.verification.pdf", "app.tgz.proof.json"];
-  const ours = ["app.tgz.0123abcd.verification.pdf", "gone.zip.verification.pdf"];
-  standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
-  const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
-  const isEvidence = evidenceAmong(assets, openRecord([aStatement([aSubject("dist/gone.zip")])]));
-  expect(assets.filter(isEvidence).map(({ name }) => name)).toEqual(ours);
-  expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
+  expect(notices.join()).toMatch(/anchor-0123456789abcdef\.intoto\.json.*anchor-SHA3-256SUMS/);
 });
 
 test("assets as subjects are never what a broken upload left, and a pattern without any is warned of", async () => {

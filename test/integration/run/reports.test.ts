@@ -84,7 +84,10 @@ test.each(["/good", "/slow", "/moved"])("a report keeps its file's name, and sho
   const { saved, failures } = await keep(url + path);
   expect(failures).toEqual([]);
   const report = saved.get(url + path);
-  expect(report).toEqual({ name: "app.tgz.verification.pdf", path: join(folder, "app.tgz.verification.pdf") });
+  expect(report).toEqual({
+    name: "anchor-app.tgz.verification.pdf",
+    path: join(folder, "anchor-app.tgz.verification.pdf"),
+  });
   expect(await readFile(report?.path ?? "", "utf8")).toMatch(/^%PDF-1\.7/);
   for (const { headers } of requests) {
     expect(headers).not.toHaveProperty("x-api-key");
@@ -141,8 +144,8 @@ test("reports of two files with one name are told apart, and one report is fetch
   await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
   await store.keep({ kind: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
   expect([...store.saved.values()].map(({ name }) => name)).toEqual([
-    "app.verification.pdf",
-    "app.00000002.verification.pdf",
+    "anchor-app.verification.pdf",
+    "anchor-app.00000002.verification.pdf",
   ]);
   expect(requests).toHaveLength(2);
 });
@@ -157,7 +160,7 @@ test("a cancelled run waits for no report", async () => {
 test.each(["/gone", "javascript:alert(1)", undefined])(
   "an earlier report does not stand for one that could not be kept: %s",
   async (place) => {
-    await writeFile(join(folder, "app.tgz.verification.pdf"), "%PDF-1.7 of an earlier run");
+    await writeFile(join(folder, "anchor-app.tgz.verification.pdf"), "%PDF-1.7 of an earlier run");
     await writeFile(join(folder, "other.verification.pdf"), "%PDF-1.7 of another file");
     const store = createReportStore(web, folder, loopback, new AbortController().signal);
     const evidence = aFullEvidence(aDigest(1));
@@ -165,7 +168,7 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
     const address = place?.startsWith("/") ? `${url}${place}` : place;
     const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
     await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
-    const kept = `app.tgz.${sha3("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
+    const kept = `anchor-app.tgz.${sha3("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
     expect(await readdir(folder)).toEqual([kept, "other.verification.pdf"]);
     expect(await readFile(join(folder, kept), "utf8")).toBe("%PDF-1.7 of an earlier run");
   },
@@ -188,7 +191,7 @@ test("two files of the same bytes share one report, which stays", async () => {
   const store = createReportStore(web, folder, loopback, new AbortController().signal);
   for (const name of ["x/app.tgz", "y/app.tgz"])
     await store.keep(verified(`${url}/good`), { name, digest: aDigest(1) });
-  expect(await readdir(folder)).toEqual(["app.tgz.verification.pdf"]);
+  expect(await readdir(folder)).toEqual(["anchor-app.tgz.verification.pdf"]);
 });
 
 test("a report whose request got no answer is told with what another one costs", async () => {

@@ -30,23 +30,20 @@ test("without an account, a run leaves its list with witnesses; a run of the sam
   await using tsa = await startFaultServer(authority(chain));
   await using server = await startCalendar();
   const witness = `rfc3161 ${tsa.url}/tsr\nopentimestamps ${server.url}`;
-  const { ending, folder, lines } = await alone(workspace, witness);
+  const { ending, folder, lines, statements } = await alone(workspace, witness);
   expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
   expect(ending.report.anchoredCount).toBe(0);
-  const list = await readFile(join(folder, "SHA256SUMS"));
+  const list = await readFile(join(folder, "anchor-SHA256SUMS"));
   expect(tsa.requests[0]?.body.subarray(24, 56)).toEqual(digestOf(list));
-  const files = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `SHA256SUMS.${kind}`))));
-  const statement = JSON.parse(await readFile(join(folder, "anchor.intoto.json"), "utf8")) as {
-    predicate: { witnesses: { kind: string; of: string; url: string; token: string }[] };
-  };
-  expect(statement.predicate.witnesses).toEqual([
-    { kind: "rfc3161", of: "SHA256SUMS", url: `${tsa.url}/tsr`, token: files[0]?.toString("base64") },
-    { kind: "opentimestamps", of: "SHA256SUMS", url: server.url, token: files[1]?.toString("base64") },
+  const files = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `anchor-SHA256SUMS.${kind}`))));
+  expect(statements[0]?.statement.predicate.witnesses).toEqual([
+    { kind: "rfc3161", of: "anchor-SHA256SUMS", url: `${tsa.url}/tsr`, token: files[0]?.toString("base64") },
+    { kind: "opentimestamps", of: "anchor-SHA256SUMS", url: server.url, token: files[1]?.toString("base64") },
   ]);
-  expect(lines.filter((line) => line.includes("SHA256SUMS existed by"))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes("anchor-SHA256SUMS existed by"))).toHaveLength(1);
   await alone(workspace, witness);
   expect(tsa.requests).toHaveLength(1);
-  expect(await readFile(join(folder, "SHA256SUMS.tsr"))).toEqual(files[0]);
+  expect(await readFile(join(folder, "anchor-SHA256SUMS.tsr"))).toEqual(files[0]);
 });
 
 test("a run without lines of its own leaves the witnesses under the names that they had", async () => {
@@ -54,7 +51,7 @@ test("a run without lines of its own leaves the witnesses under the names that t
   await using tsa = await startFaultServer(authority(chain));
   await alone(workspace, `rfc3161 ${tsa.url}/one`);
   const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/two\nrfc3161 ${tsa.url}/one`);
-  const read = () => Promise.all(["tsr", "2.tsr"].map((end) => readFile(join(folder, `SHA256SUMS.${end}`))));
+  const read = () => Promise.all(["tsr", "2.tsr"].map((end) => readFile(join(folder, `anchor-SHA256SUMS.${end}`))));
   const before = await read();
   await alone(workspace, `rfc3161 ${tsa.url}/two`, { mode: "check" });
   expect(await read()).toEqual(before);
@@ -65,7 +62,7 @@ test("a run over other files does not repeat what witnesses said of an earlier l
   await using workspace = await createWorkspace({ "a.txt": "mine", "b.txt": "mine too" });
   await using tsa = await startFaultServer(authority(chain));
   const existed = ({ lines }: { readonly lines: readonly string[] }) =>
-    lines.filter((line) => line.includes("SHA256SUMS existed by")).length;
+    lines.filter((line) => line.includes("anchor-SHA256SUMS existed by")).length;
   const witness = `rfc3161 ${tsa.url}/tsr`;
   expect(existed(await alone(workspace, witness))).toBe(1);
   const check = { mode: "check", files: join(workspace.path, "a.txt") };
@@ -82,8 +79,8 @@ test.each([
   await using tsa = await startFaultServer(authority(chain));
   const { folder } = await alone(workspace, `rfc3161 ${tsa.url}`, more);
   expect(tsa.requests).toEqual([]);
-  const names = (await readdir(folder)).filter((name) => name.startsWith("SHA256SUMS"));
-  expect(names).toEqual(["SHA256SUMS"]);
+  const names = (await readdir(folder)).filter((name) => name.startsWith("anchor-SHA256SUMS"));
+  expect(names).toEqual(["anchor-SHA256SUMS"]);
 });
 
 test("a witness that cannot be asked is told once, and fails the run only where fail-on names it", async () => {
@@ -95,51 +92,44 @@ test("a witness that cannot be asked is told once, and fails the run only where 
   const two = await alone(workspace, `rfc3161 ${url}`, { "fail-on": "failed,witness" });
   expect(two.ending.unwritten.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE"]);
   expect(hasPassed(two.ending)).toBe(false);
-  expect(await readdir(two.folder)).toEqual(expect.arrayContaining(["SHA256SUMS", "anchor.intoto.json"]));
+  expect(await readdir(two.folder)).toContain("anchor-SHA256SUMS");
+  expect(two.statements).toHaveLength(1);
 });
 
-test.each([
-  ["a list of the project's own", { SHA256SUMS: "theirs" }, "**/a.txt", "SHA256SUMS was not written by this action"],
-  ["digests alone", { "list.txt": `SHA3-256 (x) = ${"ab".repeat(32)}\n` }, "", "no file's SHA-256 is known"],
-])(
-  "with %s no witness is asked, which is told, and fails the run where fail-on names it",
-  async (_, own, files, why) => {
-    await using workspace = await createWorkspace({ "a.txt": "mine", ...own });
-    const given = files === "" ? { "subject-checksums": "list.txt", files } : { files: join(workspace.path, files) };
-    const inputs = { ...given, "output-dir": workspace.path };
-    const one = await alone(workspace, `rfc3161 ${refusingUrl}`, inputs);
-    expect([hasPassed(one.ending), one.lines.filter((line) => line.includes(why)).length]).toEqual([true, 1]);
-    const two = await alone(workspace, `rfc3161 ${refusingUrl}`, { ...inputs, "fail-on": "failed,witness" });
-    expect(two.ending.unwritten).toMatchObject([
-      { code: "WITNESS_UNAVAILABLE", message: expect.stringContaining(why) },
-    ]);
-  },
-);
+test("with digests alone no witness is asked, which is told, and fails the run where fail-on names it", async () => {
+  await using workspace = await createWorkspace({ "list.txt": `SHA3-256 (x) = ${"ab".repeat(32)}\n` });
+  const why = "no file's SHA-256 is known";
+  const inputs = { "subject-checksums": "list.txt", files: "", "output-dir": workspace.path };
+  const one = await alone(workspace, `rfc3161 ${refusingUrl}`, inputs);
+  expect([hasPassed(one.ending), one.lines.filter((line) => line.includes(why)).length]).toEqual([true, 1]);
+  const two = await alone(workspace, `rfc3161 ${refusingUrl}`, { ...inputs, "fail-on": "failed,witness" });
+  expect(two.ending.unwritten).toMatchObject([{ code: "WITNESS_UNAVAILABLE", message: expect.stringContaining(why) }]);
+});
 
 test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   await using tsa = await startFaultServer(authority(chain));
-  const { folder } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
-  const log = await readFile(join(folder, "anchor.jsonl"), "utf8");
+  const { folder, statements } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
+  const text = statements[0]?.text ?? "";
   const ca = join(workspace.temp, "ca.pem");
   const pem = toPem(chain.root.certificate);
   await writeFile(ca, pem);
-  const [list, token] = await Promise.all(["", ".tsr"].map((end) => readFile(join(folder, `SHA256SUMS${end}`))));
+  const [list, token] = await Promise.all(["", ".tsr"].map((end) => readFile(join(folder, `anchor-SHA256SUMS${end}`))));
   const said = await verifyByOpenssl(workspace.temp, list?.toString() ?? "", token ?? Buffer.alloc(0), pem);
   expect(said).toContain("Verification: OK");
   const verify = async (evidence: string, ...more: readonly string[]) => {
-    await writeFile(join(workspace.temp, "e.jsonl"), evidence);
-    const words = ["verify", "a.txt", "--evidence", join(workspace.temp, "e.jsonl"), "--json", ...more];
+    await writeFile(join(workspace.temp, "e.json"), evidence);
+    const words = ["verify", "a.txt", "--evidence", join(workspace.temp, "e.json"), "--json", ...more];
     const { exitCode, stdout } = await runCommandHere(words, { cwd: workspace.path });
     const [file] = (JSON.parse(stdout) as { files: { witness: string; witnesses: string[]; verdict: string }[] }).files;
     return { exitCode, file };
   };
-  const trusted = await verify(log, "--tsa-ca", ca);
+  const trusted = await verify(text, "--tsa-ca", ca);
   expect(trusted.file).toMatchObject({ witness: "yes", witnesses: [expect.stringContaining("existed by")] });
-  const stranger = await verify(log);
+  const stranger = await verify(text);
   expect(stranger.file).toMatchObject({ witness: "not trusted", verdict: trusted.file?.verdict });
   const other = makeToken("another list", chain).toString("base64");
-  const changed = await verify(log.replace(/(?<="token":")[^"]+/, other), "--tsa-ca", ca);
+  const changed = await verify(text.replace(/(?<="token":")[^"]+/, other), "--tsa-ca", ca);
   expect(changed).toMatchObject({ exitCode: 1, file: { witness: "not fitting", verdict: "mismatch" } });
   // Nobody but the run has asked.
   expect(tsa.requests).toHaveLength(1);
@@ -149,7 +139,7 @@ test("what a reader states about whom to trust has to be readable", async () => 
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   const { folder } = await alone(workspace, "", { "api-url": "https://s.example" });
   const verify = (...more: readonly string[]) =>
-    runCommandHere(["verify", "a.txt", "--evidence", join(folder, "anchor.jsonl"), ...more], { cwd: workspace.path });
+    runCommandHere(["verify", "a.txt", "--evidence", folder, ...more], { cwd: workspace.path });
   for (const more of [
     ["--tsa-ca", "a.txt"],
     ["--tsa-ca", "none.pem"],

@@ -1,15 +1,14 @@
 /** A proof file that the service before a chain node made, verified by a run: what it leaves needs neither of them. */
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { routes } from "#api/wire.ts";
-import { parseStatement } from "#evidence/log.ts";
 import { hasPassed } from "#run/ending.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { sha3Of } from "../../support/digests.ts";
+import { readStatements } from "../../support/evidence/folder.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import type { ProofItem } from "../../support/proofs.ts";
@@ -57,8 +56,8 @@ test("a proof file of a service before a chain node is verified, and its path ne
   expect(hasPassed(ending)).toBe(true);
   // The chain of this test calls itself a test chain, and all that rests on it says so.
   expect(ending.report).toMatchObject({ demo: true, allAnchored: true });
-  const evidence = join(workspace.path, "out/anchor.intoto.json");
-  const { anchors } = parseStatement(await readFile(evidence)).predicate;
+  const evidence = join(workspace.path, "out");
+  const anchors = (await readStatements(evidence)).flatMap(({ statement }) => statement.predicate.anchors);
   expect(anchors.filter(({ chain: place }) => place?.records[0]?.block !== undefined)).toHaveLength(texts.length);
   for (const { proof } of anchors) expect(chain.counts().get(proof?.file?.root ?? "")).toBe(1);
   // The service names the digests, which are on the chain under their root alone.

@@ -40,7 +40,7 @@ const rfc3161 = ({ url }: Pick<FaultServer, "url">, path = "/tsr"): WitnessLine 
 const ots = ({ url }: Pick<FaultServer, "url">): WitnessLine => ({ kind: "opentimestamps", url });
 const witness = (line: WitnessLine, bytes: Uint8Array): Witness => ({
   ...line,
-  of: "SHA256SUMS",
+  of: "anchor-SHA256SUMS",
   token: Buffer.from(bytes).toString("base64"),
 });
 const claims = (witnesses: readonly Witness[]) =>
@@ -53,10 +53,14 @@ test("two authorities and a calendar each leave a file, and see nothing but one 
   const { witnesses, files, warnings } = await obtain(lines);
   expect(warnings).toEqual([]);
   expect(witnesses.map(({ kind, of, url }) => ({ kind, of, url }))).toEqual(
-    lines.map((line) => ({ ...line, of: "SHA256SUMS" })),
+    lines.map((line) => ({ ...line, of: "anchor-SHA256SUMS" })),
   );
   expect(await claims(witnesses)).toEqual(["not trusted", "pending", "not trusted"]);
-  expect(files.map(({ name }) => name)).toEqual(["SHA256SUMS.tsr", "SHA256SUMS.ots", "SHA256SUMS.2.tsr"]);
+  expect(files.map(({ name }) => name)).toEqual([
+    "anchor-SHA256SUMS.tsr",
+    "anchor-SHA256SUMS.ots",
+    "anchor-SHA256SUMS.2.tsr",
+  ]);
   expect(files.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).toEqual(witnesses.map(({ token }) => token));
   const all: readonly ReceivedRequest[] = [...tsa.requests, ...second.requests];
   expect(all.map(({ method, target }) => `${method} ${target}`).toSorted()).toEqual([
@@ -108,7 +112,7 @@ test.each<readonly [string, Rule, string, string]>([
   expect(warnings).toMatchObject([{ code, message: expect.stringContaining(why) }]);
   expect(warnings[0]?.message).toContain(rfc3161(bad).url);
   expect(witnesses.map(({ url }) => url)).toEqual([rfc3161(good).url]);
-  expect(files.map(({ name }) => name)).toEqual(["SHA256SUMS.tsr"]);
+  expect(files.map(({ name }) => name)).toEqual(["anchor-SHA256SUMS.tsr"]);
 });
 
 test("an authority that says that it has created a time-stamp is heard", async () => {
@@ -170,7 +174,7 @@ test("a good witness of the kind is not asked for again, one that does not fit i
   const kept = await obtain([rfc3161(tsa)], [good]);
   expect([kept.witnesses, kept.files.map(({ name }) => name), tsa.requests.length]).toEqual([
     [good],
-    ["SHA256SUMS.tsr"],
+    ["anchor-SHA256SUMS.tsr"],
     0,
   ]);
   const bad = witness(rfc3161(tsa), makeToken("other", chain));
@@ -210,7 +214,7 @@ test("a later run asks the calendar for the block, until it has it", async () =>
   expect(server.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET"]);
   expect(server.requests[1]?.target).toMatch(/^\/timestamp\/[0-9a-f]{64}$/);
   expect(await readWitness(third.witnesses[0] as Witness, { sha256 })).toMatchObject({ lookUp: { block: 870_123 } });
-  expect(third.files).toMatchObject([{ name: "SHA256SUMS.ots" }]);
+  expect(third.files).toMatchObject([{ name: "anchor-SHA256SUMS.ots" }]);
   expect((await obtain([ots(server)], third.witnesses)).witnesses).toEqual(third.witnesses);
   expect(server.requests).toHaveLength(3);
 });

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-import type { EvidenceRecord } from "#evidence/record.ts";
+import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import { parseEvidence } from "#evidence/statement-file.ts";
 import { evidenceIn, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
 import { sha3Of } from "../digests.ts";
@@ -19,21 +20,26 @@ type Change =
   | { readonly at: string; readonly cut: number }
   | { readonly at: string; readonly append: string };
 
-/** One line of a log: a statement of type v2 that has the digest of the line above, unless `asItStands`. */
-interface LineSource {
+/** One statement of a folder. */
+interface Source {
   readonly statement: string;
   readonly changes?: readonly Change[];
-  readonly asItStands?: true;
+  /** The statements that it comes after, by their place among those of the case. */
+  readonly after?: readonly number[];
 }
 
-/** One change to the lines of a log, after which nothing is linked anew. */
-type Edit =
-  | { readonly drop: number }
-  | { readonly repeat: number }
-  | { readonly swap: readonly [number, number] }
-  | { readonly line: number; readonly replace: readonly [string, string] }
+/** One change to the bytes of a file in the folder, which keeps its name. */
+type Edit = { readonly file: number } & (
+  | { readonly replace: readonly [string, string] }
   | { readonly cut: number }
-  | { readonly lineEnd: string };
+  | { readonly lineEnd: string }
+);
+
+/** A file of the evidence. */
+export interface EvidenceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** What a case holds in `case.json`. */
 interface CaseFile {
@@ -41,8 +47,8 @@ interface CaseFile {
   /** A statement below `statements`, by its name, or the evidence as it stands. */
   readonly statement?: string | { readonly text: string } | { readonly base64: string };
   readonly changes?: readonly Change[];
-  /** A log in the place of a statement. */
-  readonly log?: readonly LineSource[];
+  /** A folder of statements, each named by its bytes, in the place of one statement. */
+  readonly statements?: readonly Source[];
   readonly edits?: readonly Edit[];
   readonly files: readonly { readonly name: string; readonly content: string }[];
   /** What those said who were asked; without it nobody was. */
@@ -59,30 +65,29 @@ interface CaseFile {
   };
 }
 
-export interface EvidenceCase extends Omit<CaseFile, "statement" | "changes" | "log" | "edits"> {
+export interface EvidenceCase extends Omit<CaseFile, "statement" | "changes" | "statements" | "edits"> {
   readonly name: string;
-  /** What the file of the evidence is called. */
-  readonly evidenceName: string;
   readonly isFail: boolean;
-  /** The bytes of the evidence. */
-  readonly evidence: Uint8Array;
+  readonly evidence: readonly EvidenceFile[];
 }
 
 export function readEvidenceCases(): readonly EvidenceCase[] {
   return readdirSync(new URL("cases/", home))
     .toSorted()
     .map((name) => {
-      const {
-        statement = "",
-        changes = [],
-        log,
-        edits = [],
-        ...rest
-      } = readJson(`cases/${name}/case.json`) as CaseFile;
-      const evidence = log === undefined ? toEvidence(statement, changes) : toLog(log, edits);
-      const evidenceName = log === undefined ? "given.intoto.json" : "given.jsonl";
-      return { ...rest, name, isFail: name.endsWith("_fail"), evidenceName, evidence };
+      const given = readJson(`cases/${name}/case.json`) as CaseFile;
+      const { statement = "", changes = [], statements, edits = [], ...rest } = given;
+      const evidence =
+        statements === undefined
+          ? [{ name: "given.intoto.json", bytes: toEvidence(statement, changes) }]
+          : toFolder(statements, edits);
+      return { ...rest, name, isFail: name.endsWith("_fail"), evidence };
     });
+}
+
+/** Reads the evidence of a case, as every front does. */
+export function parseCase({ evidence }: EvidenceCase): EvidenceRecord {
+  return openRecord(evidence.flatMap(({ name, bytes }) => parseEvidence(bytes, name)));
 }
 
 function readJson(path: string): unknown {
@@ -102,31 +107,23 @@ function changedStatement(statement: string, changes: readonly Change[]): unknow
   return root;
 }
 
-/** Links the lines by Node's own SHA3-256, then edits them. */
-function toLog(sources: readonly LineSource[], edits: readonly Edit[]): Uint8Array {
-  let lines: string[] = [];
-  for (const { statement, changes = [], asItStands } of sources) {
-    const root = changedStatement(statement, changes) as { predicateType: string; predicate: object };
-    const above = lines.at(-1);
-    const link = above === undefined ? {} : { previous: sha3Of(above) };
-    const linked = {
-      predicateType: root.predicateType.replace(/v1$/, "v2"),
-      predicate: { ...link, ...root.predicate },
-    };
-    lines.push(JSON.stringify(asItStands ? root : { ...root, ...linked }));
-  }
-  let [cut, lineEnd] = [0, "\n"];
-  for (const edit of edits) {
-    if ("drop" in edit) lines.splice(edit.drop, 1);
-    else if ("repeat" in edit) lines.splice(edit.repeat, 0, lines[edit.repeat] ?? "");
-    else if ("swap" in edit)
-      lines = lines.with(edit.swap[0], lines[edit.swap[1]] ?? "").with(edit.swap[1], lines[edit.swap[0]] ?? "");
-    else if ("line" in edit) lines[edit.line] = lines[edit.line]?.replace(...edit.replace) ?? "";
-    else if ("cut" in edit) cut = edit.cut;
-    else lineEnd = edit.lineEnd;
-  }
-  const text = lines.map((line) => `${line}${lineEnd}`).join("");
-  return Buffer.from(text.slice(0, text.length - cut));
+/** Names the files by Node's own SHA3-256, then edits them. */
+function toFolder(sources: readonly Source[], edits: readonly Edit[]): readonly EvidenceFile[] {
+  const ids: string[] = [];
+  return sources.map(({ statement, changes = [], after }, index) => {
+    const root = changedStatement(statement, changes) as { predicate: object };
+    const known = after && { after: after.map((place) => ids[place]) };
+    const text = `${JSON.stringify({ ...root, predicate: { ...known, ...root.predicate } }, undefined, 2)}\n`;
+    const id = sha3Of(text).slice(0, 16);
+    ids.push(id);
+    const edited = edits.filter(({ file }) => file === index).reduce(applyEdit, text);
+    return { name: `anchor-${id}.intoto.json`, bytes: Buffer.from(edited) };
+  });
+}
+
+function applyEdit(text: string, edit: Edit): string {
+  if ("replace" in edit) return text.replace(...edit.replace);
+  return "cut" in edit ? text.slice(0, -edit.cut) : text.replaceAll("\n", edit.lineEnd);
 }
 
 function applyChange(root: unknown, change: Change): void {
@@ -165,6 +162,6 @@ export function toFileAtHand({ name, content }: EvidenceCase["files"][number], r
     sha3_256: asDigest(createHash("sha3-256").update(bytes).digest("hex")),
     sha256: createHash("sha256").update(bytes).digest("hex"),
     ...(name.endsWith(".json") && { bytes }),
-    ...(mayBeEvidence(name, bytes.length) && { evidence: evidenceIn(record, bytes) }),
+    ...(mayBeEvidence(name, bytes.length) && { evidence: evidenceIn(record, bytes, name) }),
   };
 }

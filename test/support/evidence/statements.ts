@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { toAnchorProof } from "#evidence/merkle.ts";
-import { withLine, type LogLine } from "#evidence/log.ts";
+import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
 import type { ProofItem } from "../proofs.ts";
@@ -41,7 +42,6 @@ export const runInput = {
   run: {
     repository: "o/r",
     ref: "refs/tags/v1",
-    tag: "v1",
     commit: "c".repeat(40),
     url: "https://example.com/run/1",
     attempt: "1",
@@ -57,7 +57,12 @@ export function aStatement(subjects: readonly StatementSubject[], members: Parti
   return statement;
 }
 
-/** The log of these statements, one run after another. */
-export function aLog(...statements: readonly Statement[]): readonly LogLine[] {
-  return statements.reduce<readonly LogLine[]>((log, statement) => withLine(log, statement), []);
+/** The files of these statements. */
+export function filesOf(...statements: readonly Statement[]): readonly StatementFile[] {
+  return statements.map((statement) => toStatementFile(statement));
+}
+
+/** The record of these statements, as of a folder. */
+export function recordOf(...statements: readonly Statement[]): EvidenceRecord {
+  return openRecord(filesOf(...statements));
 }

@@ -11,8 +11,18 @@ import type { Web } from "#api/downloads.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
-/** A clock for many jobs at once. It goes on when each of them waits, to the end of the shortest wait. */
-export function createVirtualClock(): Clock {
+/** When a virtual clock starts, by GitHub's. */
+export const startMs = Date.parse("2026-11-22T04:00:00Z");
+
+/** Clocks by which it is as late at GitHub too. */
+const virtual = new WeakSet<Clock>();
+
+/**
+ * A clock for many jobs at once. It goes on when each of them waits, to the end of the shortest wait.
+ *
+ * @param skewMs how much the calendar of their runner is ahead of GitHub's
+ */
+export function createVirtualClock(skewMs = 0): Clock {
   let now = 0;
   let isTicking = false;
   const waits: { readonly at: number; readonly end: () => void }[] = [];
@@ -27,9 +37,10 @@ export function createVirtualClock(): Clock {
     }
     isTicking = false;
   };
-  return {
+  const clock: Clock = {
     ...systemClock,
     now: () => now,
+    today: () => new Date(startMs + skewMs + now),
     wait: async (milliseconds) => {
       await new Promise<void>((end) => {
         waits.push({ at: now + milliseconds, end });
@@ -37,6 +48,8 @@ export function createVirtualClock(): Clock {
       });
     },
   };
+  virtual.add(clock);
+  return clock;
 }
 
 type Init = { readonly body?: unknown; readonly signal?: AbortSignal | null | undefined };
@@ -51,6 +64,8 @@ interface Answered {
 
 /** Connects to the stand-in without a socket; each of its answers takes about its latency, by `clock`. */
 export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
+  // Without a virtual clock, it is as late at GitHub as here.
+  if (virtual.has(clock)) standIn.clock.now = () => new Date(startMs + clock.now());
   standIn.sleep = async (milliseconds) => {
     if (milliseconds > 0) await clock.wait(milliseconds * (0.5 + clock.random()), new AbortController().signal);
   };

@@ -89,7 +89,7 @@ export const writes: Readonly<Record<string, Handler>> = {
       const name = rewriteName((asked.json as { name?: string }).name ?? asset.name);
       if (name !== asset.name && hasAsset(release, name)) return invalid("ReleaseAsset", "name", "already_exists");
       asset.name = name;
-      asset.updatedAt = new Date();
+      asset.updatedAt = state.clock.now();
       return { status: 200, json: toAssetJson(asset, release, places) };
     }),
   "repos/delete-release-asset": (state, asked) =>

@@ -1,14 +1,14 @@
 /** The action with a stand-in of GitHub and a service, and what a release holds after its runs. */
-import { parseLog } from "#evidence/log.ts";
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
-import type { Statement } from "#evidence/statement.ts";
-import { parseNotes } from "#release/notes-data.ts";
 import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
 import type { ReleaseState } from "./state.ts";
+import { statementsOf } from "../release/attaching.ts";
 import { runAction, runSources, type RunOptions } from "../runner/runner.ts";
 import type { Run } from "../runner/run-record.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
+
+export { statementsOf } from "../release/attaching.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -56,20 +56,11 @@ export async function createReleaseWorld(
   };
 }
 
-export const logName = /^anchor-[0-9a-f]{12}\.jsonl$/;
+export const statementName = /^anchor-[0-9a-f]{16}\.intoto\.json$/;
 
-/** The lines of all logs of a release, among its assets and in its notes. */
-export function linesOf(release: ReleaseState): readonly Statement[] {
-  const logs = namesOf(release).filter((name) => logName.test(name));
-  return [
-    ...logs.flatMap((name) => parseLog(contentOf(release, name)).map(({ statement }) => statement)),
-    ...parseNotes(release.body ?? "").flatMap(({ lines = [] }) => lines),
-  ];
-}
-
-/** What a release knows by all lines of all its jobs. */
+/** What a release knows by all statements of all its jobs. */
 export function recordOf(release: ReleaseState): EvidenceRecord {
-  return openRecord(linesOf(release));
+  return openRecord(statementsOf(release));
 }
 
 export function namesOf({ assets }: ReleaseState): readonly string[] {

@@ -143,6 +143,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       standIn.latencyMs = 0;
       standIn.isPrivate = false;
       standIn.react = () => undefined;
+      state.clock.now = () => new Date();
       if (found !== "") throw new Error(`Not as GitHub describes it:\n${found}`);
     },
     close,
@@ -214,7 +215,9 @@ async function serveApi(
   if (reaction === undefined)
     for (const problem of problemsOfAnswer(operation, answer, text, right)) complain(`our answer: ${problem}`);
   const isCut = reaction !== undefined && "short" in reaction;
-  send(response, toConditional({ ...answer, text }, message), isCut ? reaction.short : undefined);
+  const date = standIn.clock.now().toUTCString();
+  const timed = { ...answer, text, headers: { date, ...answer.headers } };
+  send(response, toConditional(timed, message), isCut ? reaction.short : undefined);
 }
 
 /** The address that everybody may download an asset of a public release from: of github.com, and not of its API. */

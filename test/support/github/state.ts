@@ -58,6 +58,8 @@ export interface GitHubState {
   /** Commits by tag; a release brings its tag. */
   readonly tags: Map<string, string>;
   readonly issues: IssueState[];
+  /** The time by this GitHub's clock. */
+  clock: { now: () => Date };
   /** The login behind the token, where it is a person's; an installation's token has none. */
   user: string | undefined;
   /** The login of what an installation's token writes. */
@@ -71,6 +73,7 @@ export interface GitHubState {
 /** @param lastId ids of assets and releases are higher: no two of them are equal on one GitHub */
 export function createState(lastId = 1000): GitHubState {
   const releases: ReleaseState[] = [];
+  const clock = { now: () => new Date() };
   const nextId = (): number => (lastId += 1);
   const addAsset = (release: ReleaseState, name: string, content: string | Content): AssetState => {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
@@ -81,8 +84,8 @@ export function createState(lastId = 1000): GitHubState {
       state: "uploaded",
       content: bytes,
       digest: `sha256:${sha256Of(bytes)}`,
-      createdAt: new Date(),
-      updatedAt: new Date(),
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
       uploader: "octocat",
       downloads: 0,
     };
@@ -95,6 +98,7 @@ export function createState(lastId = 1000): GitHubState {
     releases,
     tags,
     issues,
+    clock,
     user: undefined,
     bot: "github-actions[bot]",
     addIssue: (given) => {

@@ -16,9 +16,8 @@ export function aMonitorFile(): MonitorFile {
     firstConfirmed: times.firstLook,
     lastConfirmed: times.secondLook,
     anchor: { digest: sha3Of(name), block: 100 },
-    evidence: ["anchor-ab12cd34ef56.intoto.json", "section ab12"],
   });
-  const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);
+  const { anchor: _, ...plain } = asset("extra.bin", 3);
   return {
     finished: times.secondLook,
     lastWhole: times.secondLook,
@@ -61,9 +60,8 @@ export function aMonitorFile(): MonitorFile {
             made: times.secondLook,
             isChanged: true,
             evidence: [
-              { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
-              { name: "anchor-ab12cd34ef56.jsonl", sha256: sha256Of("log"), lines: [sha256Of("1"), sha256Of("2")] },
-              { name: "section ab12", sha256: sha256Of("section") },
+              { name: "anchor-ab12cd34ef56ab12.intoto.json", sha256: sha256Of("statement") },
+              { name: "anchor-0123456789abcdef.intoto.json", sha256: sha256Of("another") },
             ],
             assets: [
               asset("app.tgz", 1),

@@ -63,6 +63,7 @@ export async function runPlainScan(
   const tools = await loadMonitorTools(host, address, (render) => void (screen = render((_, text) => text, 80)));
   // Without a socket; by sockets the command line that ships looks in e2e/monitor.
   const web = connectInProcess(github, systemClock);
+  github.clock.now = () => systemClock.today();
   const ending = await runMonitor(
     inputs,
     { ...host, origin: { ...host.origin, repository } },

@@ -1,16 +1,18 @@
-/** Releases on GitHub's stand-in as a stamp run leaves them, and a chain that holds what they say. */
-import { formatChecksums, renderSha256Sums } from "#core/checksums.ts";
-import type { Digest, Subject } from "#core/digest.ts";
-import { logAssetName } from "#core/file-names.ts";
+/** Releases on GitHub's stand-in as stamp runs leave them, and a chain that holds what they say. */
+import { formatChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "#core/checksums.ts";
+import type { Digest, StatementId, Subject } from "#core/digest.ts";
+import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { formatLog, parseLog, withLine } from "#evidence/log.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
+import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { createRepositories } from "#github/repository.ts";
+import type { Clock } from "#host/clock.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "#monitor/scan.ts";
+import { renderComment } from "#release/statements.ts";
 import { createHastyClock } from "../github/connect.ts";
 import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
@@ -21,18 +23,23 @@ import { sha256Of, sha3Of } from "./world.ts";
 /** Where releases are, and what the repository is called. */
 type StampedPlace = GitHubState & Pick<GitHubStandIn, "places">;
 
+type Files = Readonly<Record<string, string>>;
+
 export interface StampedOptions {
   /** Default 100. */
   readonly block?: number;
-  readonly key?: string;
-  /** Default a day ago. */
+  /** When the run ended, and GitHub got its statement; default a day ago. */
   readonly at?: Date;
+  /** When the run says that it ended. */
+  readonly finishedOn?: string;
   /** Files of the statement; default all of the release. */
-  readonly subjects?: Readonly<Record<string, string>>;
+  readonly subjects?: Files;
   readonly verdict?: AnchorVerdict;
   readonly anchor?: "each" | "manifest";
   /** Default `stamp`. */
   readonly mode?: Statement["predicate"]["mode"];
+  /** Default the release's statements so far. */
+  readonly after?: readonly StatementId[];
 }
 
 const day = 86_400_000;
@@ -41,7 +48,7 @@ const day = 86_400_000;
 export function addStamped(
   github: StampedPlace,
   tag: string,
-  files: Readonly<Record<string, string>>,
+  files: Files,
   options: StampedOptions = {},
 ): ReleaseState {
   const at = options.at ?? new Date(Date.now() - day);
@@ -51,28 +58,36 @@ export function addStamped(
   return release;
 }
 
-/** Attaches a line of the log and lists about `files`; the lists take the place of those that are there. */
+/**
+ * Attaches a statement about `files`, and the lists of them in the place of those that are there.
+ *
+ * @returns the statement's name
+ */
 export function attachEvidence(
   github: StampedPlace,
   release: ReleaseState,
-  files: Readonly<Record<string, string>>,
+  files: Files,
   options: StampedOptions & { readonly at: Date },
-): void {
-  const subjects = Object.entries(files).map(([name, content]) => ({
-    name,
-    digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) },
-  }));
-  const statement = aStatementOf(github, release.tag, subjects, options);
+): string {
+  const after = release.assets.flatMap(({ name }) => idOfStatementFile(name) ?? []);
+  const { id, text, statement } = aStatementOf(github, release, files, { after, ...options });
+  const subjects = statement.subject;
   const lists = {
-    "SHA3-256SUMS": formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))),
-    SHA256SUMS: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(""),
+    [sha3ListName]: formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))),
+    [sha256ListName]: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(
+      "",
+    ),
   };
-  const logName = logAssetName(options.key ?? "ab12cd34ef56");
-  const earlier = release.assets.find((asset) => asset.name === logName);
-  const log = withLine(earlier === undefined ? [] : parseLog(earlier.content as Uint8Array), statement);
-  for (const [name, text] of Object.entries({ ...lists, [logName]: formatLog(log) })) {
-    putAsset(github, release, name, text, options.at);
+  for (const [name, content] of Object.entries({ ...lists, [statementFileName(id)]: text })) {
+    putAsset(github, release, name, content, options.at);
   }
+  return statementFileName(id);
+}
+
+/** Writes statements about files into a release's notes, in the place of what is there. */
+export function writeNotes(release: ReleaseState, ...statements: readonly StatementFile[]): void {
+  const comments = statements.map((file) => renderComment(file));
+  release.body = ["<!-- anchor-artifacts:begin -->", ...comments, "<!-- anchor-artifacts:end -->"].join("\n");
 }
 
 /** Uploads an asset in the place of the one of its name. */
@@ -88,19 +103,28 @@ export function putAsset(
   return Object.assign(github.addAsset(release, name, content), { createdAt: at });
 }
 
+/** The statement of a run about files of a release. */
 export function aStatementOf(
   github: StampedPlace,
-  tag: string,
-  subjects: Statement["subject"],
-  { block = 100, verdict = "anchored", anchor = "each", mode = "stamp", at }: StampedOptions & { readonly at: Date },
-): Statement {
+  { tag, id }: Pick<ReleaseState, "tag" | "id">,
+  files: Files,
+  options: StampedOptions & { readonly at: Date },
+): StatementFile {
+  const { block = 100, verdict = "anchored", anchor = "each", mode = "stamp", at, after = [] } = options;
+  const { repository } = github.places;
+  const subjects = Object.entries(files).map(([name, content]) => ({
+    name,
+    digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) },
+  }));
   const list = sha3Of(formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))));
   const digests = anchor === "manifest" ? [list] : [...new Set(subjects.map(({ digest }) => digest.sha3_256))];
   const statement = toStatement({
-    tool: { name: "anchor-artifacts", version: "0.2.0" },
+    ...(after.length > 0 && { after }),
+    tool: { name: "anchor-artifacts", version: "0.3.0" },
     mode,
-    finishedOn: at.toISOString(),
-    run: { repository: github.places.repository, ref: `refs/tags/${tag}`, tag, commit: github.tags.get(tag) ?? "" },
+    finishedOn: options.finishedOn ?? at.toISOString(),
+    run: { repository, ref: `refs/tags/${tag}`, commit: github.tags.get(tag) ?? "" },
+    release: { repository, tag, id },
     subjects,
     anchors: digests.map((digest) => ({
       covers: anchor === "manifest" ? "list" : "subject",
@@ -110,7 +134,7 @@ export function aStatementOf(
     })),
   });
   if (statement === undefined) throw new RangeError("A statement needs a subject.");
-  return statement;
+  return toStatementFile(statement, sha3Of);
 }
 
 /** A verification as the service gives it: every digest is held in block 100, but for those of `other`. */
@@ -124,29 +148,43 @@ export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
   return { verify, asked };
 }
 
+interface ScanSetting extends Partial<ScanOptions> {
+  readonly token?: string;
+  readonly watched?: readonly string[];
+  /** The time by GitHub's clock. */
+  readonly now?: Date;
+  /** How many milliseconds GitHub's clock is behind. */
+  readonly behind?: number;
+  /** The runner's clock; then the time is what GitHub's answers say. */
+  readonly clock?: Clock;
+}
+
 /** Looks at the stand-in's repositories, the first where `given` names none, through the reader that the action uses. */
 export async function scanStandIn(
   github: GitHubStandIn,
   baseline?: Baseline,
-  given: Partial<ScanOptions> & { readonly token?: string; readonly watched?: readonly string[] } = {},
+  { token = github.token, watched, now, behind = 0, clock, ...given }: ScanSetting = {},
 ): Promise<Scan> {
-  const web = connectInProcess(github, createHastyClock(1000));
+  // Waits are short for it, so what passes between two answers is too long.
+  const hasty = createHastyClock(1000);
+  const web = connectInProcess(github, clock ?? hasty);
+  github.clock.now = () => new Date(Date.now() - behind);
   const stop = new AbortController().signal;
   try {
     const repositories = createRepositories({
-      token: given.token ?? github.token,
+      token,
       apiUrl: github.places.api,
       web,
-      clock: createHastyClock(1000),
+      clock: clock ?? hasty,
       stop,
       onDebug: () => {},
     });
-    return await scanRepositories(given.watched ?? [github.places.repository], repositories, baseline, {
+    return await scanRepositories(watched ?? [github.places.repository], repositories, baseline, {
       most: 20,
       isDownloading: false,
       accepted: [],
       stop,
-      now: new Date(),
+      today: clock === undefined ? () => now ?? new Date() : repositories.today,
       blockTime: 180_000,
       verify: aVerification().verify,
       concurrency: 8,

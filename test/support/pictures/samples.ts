@@ -16,7 +16,7 @@ const facts: RunFacts = {
   dryRun: false,
   failOn: new Set<Verdict>(["not-found", "no-match", "changed", "unknown", "unreachable", "failed"]),
   resultsPath: `${folder}/results.json`,
-  checksumsPath: `${folder}/SHA3-256SUMS`,
+  checksumsPath: `${folder}/anchor-SHA3-256SUMS`,
 };
 
 /** A digest and a request id that look like any other. */
@@ -97,7 +97,10 @@ function manifest(count: number): readonly Result[] {
   const evidence = anEvidence({ requestId: requestOf(1), records: [recordOf(list)] });
   const outcome: Outcome = { kind: "verified", evidence };
   return [
-    { ...aResult(outcome, { name: "SHA3-256SUMS", size: 1_061_340, path: undefined }, list), isList: true as const },
+    {
+      ...aResult(outcome, { name: "anchor-SHA3-256SUMS", size: 1_061_340, path: undefined }, list),
+      isList: true as const,
+    },
     ...several(count, () => outcome).map((result) => ({ ...result, coveredBy: list })),
   ];
 }
@@ -163,7 +166,9 @@ export const samples = {
     "stamp",
     several(2, (index, digest) => outcomeOf("already-anchored", index, digest)),
     {
-      unwritten: [new AnchorError("RELEASE_NOT_WRITABLE", "Uploading SHA3-256SUMS failed: GitHub answered 403.")],
+      unwritten: [
+        new AnchorError("RELEASE_NOT_WRITABLE", "Uploading anchor-SHA3-256SUMS failed: GitHub answered 403."),
+      ],
     },
   ),
 } as const satisfies Record<string, Sample>;

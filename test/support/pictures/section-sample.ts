@@ -1,10 +1,14 @@
 /** Sections of release notes as people meet them, to look at and to show in the documents. */
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type AnswerFacts, type ChainRecord, type Outcome, type Verdict } from "#core/outcome.ts";
-import { toReport, type Result, unknownOrigin } from "#core/report.ts";
+import { reportFileName, runFiles } from "#core/file-names.ts";
+import { toFailure, type AnswerFacts, type ChainRecord, type Outcome } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
 import { openRecord } from "#evidence/record.ts";
-import { renderSection, type SectionFacts } from "#release/render-section.ts";
+import { toStatementFile } from "#evidence/statement-file.ts";
+import type { Anchor } from "#evidence/statement.ts";
+import { listDigests, listText, toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
+import { renderSection } from "#release/render-section.ts";
 import { anEvidence, aResult } from "../results.ts";
 
 const downloads = "https://github.com/octo-org/octo-repo/releases/download/v1.4.0";
@@ -32,41 +36,45 @@ const reportOf = (name: string): string => `https://storage.example/${name}`;
 type ToOutcome = (name: string, index: number) => Outcome;
 
 /** The Markdown of a section about files of these names. */
-function renderSample(names: readonly string[], toOutcome: ToOutcome, list?: Digest): string {
-  const results = names.map((name, index): Result => {
-    const result = aResult(toOutcome(name, index), { name }, toHex(index) as Digest);
-    return list === undefined ? result : { ...result, coveredBy: list };
+function renderSample(names: readonly string[], toOutcome: ToOutcome, isManifest = false): string {
+  const subjects = names.map((name, index) => ({ name, digest: { sha3_256: toHex(index) as Digest } }));
+  const outcomes = names.map(toOutcome);
+  const answers = outcomes.map((outcome) => ("evidence" in outcome ? outcome.evidence : undefined));
+  const results = outcomes.map((outcome, index): Result => {
+    return aResult(outcome, { name: names[index] ?? "" }, toHex(index) as Digest);
   });
-  const own =
-    list === undefined
-      ? []
-      : [{ ...aResult(toOutcome("SHA3-256SUMS", 0), { name: "SHA3-256SUMS" }, list), isList: true as const }];
-  const facts: SectionFacts = {
-    report: toReport("verify", [...own, ...results]),
-    run: {
-      ...unknownOrigin,
-      runUrl: "https://github.com/octo-org/octo-repo/actions/runs/7",
-      startedAt: new Date(0),
-      finishedAt: new Date(0),
-      apiUrl: "https://anchor.example",
-      dryRun: false,
-      failOn: new Set<Verdict>(["no-match", "failed"]),
-      chain: { name: "Example Chain", explorer: "https://explorer.example/block/{block}" },
-    },
-    name: "Release release",
-    coverage: new Map(),
-    reportUrls: new Map(names.map((name) => [reportOf(name), `${downloads}/${name}.verification.pdf`])),
-    assetUrls: new Map(),
+  const list = listDigests(listText({ name: runFiles.checksums }, subjects)).sha3_256;
+  const anchors = (isManifest ? [list] : subjects.map(({ digest }) => digest.sha3_256)).map((digest, index): Anchor => {
+    const kind = outcomes[index]?.kind ?? "unknown";
+    const records = answers[index]?.records ?? [];
+    return {
+      covers: isManifest ? "list" : "subject",
+      digest,
+      // That the release serves another file says nothing of the chain.
+      verdict: kind === "changed" ? "anchored" : kind,
+      ...(records.length > 0 && { chain: { records: records.map(toAnchorRecord) } }),
+    };
+  });
+  const statement = toStatement({
+    tool: { name: "anchor-artifacts", version: "0.3.0" },
+    mode: "stamp",
+    finishedOn: "2026-11-21T07:29:17.000Z",
+    service: { url: "https://anchor.example", demonstration: answers.some((answer) => answer?.demo) },
+    chain: { name: "Example Chain", explorer: "https://explorer.example/block/{block}" },
+    subjects,
+    anchors,
+  });
+  const evidence = statement === undefined ? [] : [toStatementFile(statement)];
+  const attached = [runFiles.page, runFiles.checksums, ...names.map((name) => reportFileName(name, "", false))];
+  const facts = {
+    record: openRecord(evidence),
+    results,
+    run: { runUrl: "https://github.com/octo-org/octo-repo/actions/runs/7", finishedAt: new Date(0) },
+    assetUrls: new Map(attached.map((name) => [name, `${downloads}/${name}`])),
     isLinkingToService: false,
-    unserved: [],
-    record: openRecord([]),
-    data: "",
-    evidence: ["anchor-evidence.html", "anchor-e3f425979132.jsonl", "SHA3-256SUMS", "SHA256SUMS"].map((name) => ({
-      name,
-      url: `${downloads}/${name}`,
-    })),
+    comments: [],
   };
-  return renderSection(facts, 100_000);
+  return renderSection(facts, 100_000)[0] ?? "";
 }
 
 const verified: ToOutcome = (name, index) => ({ kind: "verified", evidence: anchorOf(name, index) });
@@ -88,5 +96,5 @@ export const sections = {
     kind: "verified",
     evidence: { ...anchorOf(name, index), demo: true },
   })),
-  manifest: renderSample(numbered(300), verified, toHex(777) as Digest),
+  manifest: renderSample(numbered(300), verified, true),
 } as const;

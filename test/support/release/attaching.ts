@@ -1,15 +1,16 @@
 /** Jobs that attach their evidence to one release of a stand-in of GitHub, and what they leave there. */
 import { toReport, unknownOrigin } from "#core/report.ts";
-import { logAssetName } from "#core/file-names.ts";
-import { contentOf, parseEvidence, parseLog, type LogLine } from "#evidence/log.ts";
-import type { Statement } from "#evidence/statement.ts";
+import { idOfStatementFile, isTemporaryName } from "#core/file-names.ts";
+import { openRecord } from "#evidence/record.ts";
+import { parseEvidence, parseStatementFile, toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Forge } from "#release/forge.ts";
 import { openRelease } from "#release/open.ts";
+import { parseComments } from "#release/statements.ts";
 import { anEvidence, aResult } from "../results.ts";
-import { aStatement, aSubject, runInput } from "../evidence/statements.ts";
-import { connectTo } from "../github/connect.ts";
+import { aStatement, aSubject } from "../evidence/statements.ts";
+import { connectTo, createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
-import type { AssetState, ReleaseState } from "../github/state.ts";
+import type { ReleaseState } from "../github/state.ts";
 
 const silent = () => {};
 const log = { info: silent, debug: silent, error: silent, warning: silent, notice: silent };
@@ -34,24 +35,29 @@ function counted(forge: Forge, writes: Writing[], after = Number.POSITIVE_INFINI
 }
 
 interface Job {
-  /** The input `release-section`. */
-  readonly section: string;
   /** The name and content of the file that it has stamped. */
   readonly file: string;
   readonly attach?: "assets" | "body" | "both";
   /** Kills the job after so many writes. */
   readonly killAfter?: number;
+  /** Cancels the run once its stamps were sent. */
+  readonly isCancelled?: boolean;
 }
 
 /** Plays what a job does at the release v1 once it has stamped its file. */
 export async function attachAs(
   standIn: GitHubStandIn,
-  { section, file, attach = "both", killAfter }: Job,
+  { file, attach = "both", killAfter, isCancelled = false }: Job,
   options: Parameters<typeof connectTo>[1] = {},
 ) {
-  await using connected = connectTo(standIn, options);
+  const stopping = new AbortController();
+  const connecteds: AsyncDisposable[] = [];
   const writes: Writing[] = [];
-  const forge = counted(connected.github, writes, killAfter);
+  const createForge = (stop: AbortSignal): Forge => {
+    const connected = connectTo(standIn, { ...options, stop });
+    connecteds.push(connected);
+    return counted(connected.github, writes, killAfter);
+  };
   const inputs = {
     mode: "stamp",
     files: [],
@@ -59,28 +65,34 @@ export async function attachAs(
     fromRelease: false,
     releaseTag: "v1",
     releaseAttach: attach,
-    releaseSection: section,
     anchor: "each",
     report: false,
     witness: [],
   } as const;
-  const step = { workflow: "w", job: "j", action: "a", workspace: "/", event: undefined, origin: unknownOrigin };
-  const stop = new AbortController().signal;
+  const origin = { ...unknownOrigin, repository: standIn.places.repository };
+  const step = { workspace: "/", event: undefined, origin };
   const group = <T>(_: string, work: () => Promise<T>): Promise<T> => work();
-  const release = await openRelease(forge, inputs, step, { log: { ...log, group }, clock: connected.clock, stop });
+  const clock = options.clock ?? createHastyClock();
+  const context = { log: { ...log, group }, clock, stop: stopping.signal };
+  const release = await openRelease(createForge, inputs, step, context);
   release.ensureRoom([file]);
   const subject = aSubject(file);
   const result = aResult({ kind: "anchored", evidence: anEvidence() }, { name: file }, subject.digest.sha3_256);
   await release.compare([result]);
-  const statement = aStatement([subject], {
-    finishedOn: new Date().toISOString(),
-    run: { ...runInput.run, ...(release.section !== undefined && { section: release.section }) },
-  });
+  const statement = toStatementFile(
+    aStatement([subject], {
+      after: openRecord(release.statements).heads,
+      finishedOn: release.today().toISOString(),
+      release: release.identity,
+      service: { url: "https://s.example", demonstration: false },
+    }),
+  );
   const now = new Date(0);
+  if (isCancelled) stopping.abort();
   const attached = await release.attach?.({
     report: toReport("stamp", [result]),
     facts: {
-      ...unknownOrigin,
+      ...origin,
       startedAt: now,
       finishedAt: now,
       apiUrl: "https://s.example",
@@ -91,58 +103,69 @@ export async function attachAs(
     hasSent: true,
     reports: new Map(),
   });
-  return { key: release.section ?? "", errors: (attached?.errors ?? []).map(({ message }) => message), writes };
+  for (const connected of connecteds) await connected[Symbol.asyncDispose]();
+  return { statement, errors: (attached?.errors ?? []).map(({ message }) => message), writes };
 }
 
-type Line = LogLine & { readonly content: string };
-const parsed = new WeakMap<AssetState, readonly Line[]>();
-
-function linesOf(asset: AssetState): readonly Line[] {
-  const lines =
-    parsed.get(asset) ?? parseLog(asset.content as Uint8Array).map((line) => ({ ...line, content: contentOf(line) }));
-  parsed.set(asset, lines);
-  return lines;
+/** The whole statements among the assets. */
+function statementsAmong({ assets }: ReleaseState): readonly StatementFile[] {
+  const whole = assets.filter(({ name, state }) => state === "uploaded" && idOfStatementFile(name) !== undefined);
+  return whole.map(({ name, content, createdAt }) => ({
+    ...parseStatementFile(content as Uint8Array, name),
+    uploadedOn: createdAt.toISOString(),
+  }));
 }
 
-/** The whole copies of logs among the assets, by their names now. */
-export function copiesOf({ assets }: ReleaseState): readonly AssetState[] {
-  return assets.filter(({ name, state }) => state === "uploaded" && /^anchor-[0-9a-f]{12}\.jsonl/.test(name));
+/** All statements of a release, among its assets and in its notes. */
+export function statementsOf(release: ReleaseState): readonly StatementFile[] {
+  const inNotes = parseComments(release.body ?? "").filter((one) => "statement" in one);
+  return [...new Map([...inNotes, ...statementsAmong(release)].map((file) => [file.id, file])).values()];
 }
 
-/** What the lines of all copies say, wherever they stand. */
-export function contentsOf(release: ReleaseState): ReadonlySet<string> {
-  return new Set(copiesOf(release).flatMap((asset) => linesOf(asset).map(({ content }) => content)));
+const namesIn = (files: readonly StatementFile[]): readonly string[] => [
+  ...new Set(files.flatMap(({ statement }) => statement.subject.map(({ name }) => name)).toSorted()),
+];
+
+/** The names of the files that each place of a release tells; an absent place is left out. */
+export function toldBy(release: ReleaseState) {
+  const text = (name: string): string | undefined => {
+    const asset = release.assets.find((each) => each.name === name);
+    return asset && Buffer.from(asset.content as Uint8Array).toString();
+  };
+  const sums = (name: string, line: RegExp) =>
+    text(name)
+      ?.split("\n")
+      .flatMap((row) => line.exec(row)?.[1] ?? []);
+  const page = text("anchor-evidence.html");
+  const section = release.body?.includes("<!-- anchor-artifacts:begin -->") === true ? release.body : undefined;
+  const places = {
+    page: page && namesIn(parseEvidence(page)),
+    sha3: sums("anchor-SHA3-256SUMS", /\((.*)\)/),
+    sha256: sums("anchor-SHA256SUMS", / {2}(.*)$/),
+    section: section && [...section.matchAll(/^- <code>(.*?)<\/code>/gm)].map(([, name = ""]) => name),
+  };
+  return Object.fromEntries(Object.entries(places).filter(([, told]) => told !== undefined));
 }
 
-/** The names of the files that the log of a job has. */
-export function filesInLog(release: ReleaseState, key: string): readonly string[] {
-  const found = release.assets.find(({ name }) => name === logAssetName(key));
-  return found === undefined ? [] : filesOf(linesOf(found).map(({ statement }) => statement));
+/** The uploads under way, or left by a job that was killed. */
+export function leftoversOf({ assets }: ReleaseState): readonly string[] {
+  return assets.map(({ name }) => name).filter(isTemporaryName);
 }
 
-/** The names of the files that the page has. */
-export function filesOnPage({ assets }: ReleaseState): readonly string[] {
-  const page = assets.find(({ name }) => name === "anchor-evidence.html");
-  return page === undefined ? [] : filesOf(parseEvidence(page.content as Uint8Array));
-}
-
-function filesOf(lines: readonly Statement[]): readonly string[] {
-  return lines.flatMap(({ subject }) => subject.map(({ name }) => name)).toSorted();
-}
-
-/** Looks at the release at each request, and says at how many moments a line was in no copy any more. */
-export function watchLines(standIn: GitHubStandIn, release: ReleaseState): { readonly lost: () => number } {
+/** Looks at the release at each request, and returns the statements among its assets that were there and then were not. */
+export function watchStatements(standIn: GitHubStandIn, release: ReleaseState): () => readonly string[] {
   const known = new Set<string>();
-  let lost = 0;
+  const lost = new Set<string>();
   const { react } = standIn;
   const look = (): void => {
-    const now = contentsOf(release);
-    if ([...known].some((line) => !now.has(line))) lost += 1;
-    for (const line of now) known.add(line);
+    const uploaded = release.assets.filter(({ state }) => state === "uploaded");
+    const now = new Set(uploaded.map(({ name }) => name).filter((name) => idOfStatementFile(name) !== undefined));
+    for (const name of known) if (!now.has(name)) lost.add(name);
+    for (const name of now) known.add(name);
   };
   standIn.react = (request, nth) => {
     look();
     return react(request, nth);
   };
-  return { lost: () => (look(), lost) };
+  return () => (look(), [...lost]);
 }

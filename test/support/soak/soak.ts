@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
-import { parseLog } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
+import { readStatements } from "../evidence/folder.ts";
 import type { ResultsFile } from "../results-file.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
 import { startGateway, type GatewayName } from "../network/gateways.ts";
@@ -37,7 +37,7 @@ export interface SoakResult {
   /** Said to be on the chain or accepted, and never accepted. */
   readonly lost: readonly string[];
   readonly failedButAccepted: readonly string[];
-  /** Accepted, and not in the folder's log. */
+  /** Accepted, and in no statement of the folder. */
   readonly unrecorded: readonly string[];
   readonly exitCode: number | null;
   readonly seconds: number;
@@ -63,8 +63,9 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     for (let run = 0; run < moreRuns && isOpen(); run += 1)
       ({ exitCode, results } = await runStamp(workspace, url, options));
     if (results === undefined) throw new Error("The last run left no results.");
-    const log = parseLog(await workspace.read("evidence/anchor.jsonl"));
-    const recorded: ReadonlySet<string> = new Set(openRecord(log.map(({ statement }) => statement)).anchors.keys());
+    const recorded: ReadonlySet<string> = new Set(
+      openRecord(await readStatements(join(workspace.path, "evidence"))).anchors.keys(),
+    );
     return {
       ...compare(results.results, front.accepted),
       unrecorded: [...front.accepted.keys()].filter((digest) => !recorded.has(digest)),

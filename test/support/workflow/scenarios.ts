@@ -55,7 +55,7 @@ const released = { "app.tgz": "released", "app.zip": "released too" };
 const nightly = {
   workflow: "schedule",
   event: { name: "schedule", payload: { schedule: "17 3 * * *" } },
-  files: { "SHA3-256SUMS": listOf(released) },
+  files: { "anchor-SHA3-256SUMS": listOf(released) },
 } as const;
 const sources = { "src/app.txt": "the app", "src/lib.txt": "the library" };
 
@@ -79,7 +79,7 @@ export const scenarios = {
   "a tag after GoReleaser": { recipe: "After GoReleaser", ...tag, files: built },
   "a tag with its provenance": { recipe: "The bundle of actions/attest as an asset", ...tag, files: built },
   "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
-  "a tag of a matrix": { recipe: "A matrix, and one job that attaches", ...tag, files: built },
+  "a tag of a matrix": { recipe: "A matrix", ...tag, files: built },
   "a release, to be checked every week": {
     recipe: "Release, and a check every week",
     event: release,
@@ -118,7 +118,7 @@ export const scenarios = {
   "files held against their list": {
     recipe: "Thousands of files, one request, and the evidence kept, 2",
     event: push,
-    files: { ...dist, "SHA3-256SUMS": listOf(dist) },
+    files: { ...dist, "anchor-SHA3-256SUMS": listOf(dist) },
     anchored: [listOf(dist)],
   },
   "files with their proofs": {
@@ -188,7 +188,10 @@ export const scenarios = {
   "evidence kept from a step that fails": {
     workflow: "rescue",
     event: push,
-    files: { "SHA3-256SUMS": listOf({ "elsewhere.tgz": "elsewhere", "here.txt": "here" }), "here.txt": "changed" },
+    files: {
+      "anchor-SHA3-256SUMS": listOf({ "elsewhere.tgz": "elsewhere", "here.txt": "here" }),
+      "here.txt": "changed",
+    },
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 

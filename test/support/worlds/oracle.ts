@@ -2,7 +2,7 @@
 import type { OtherRepository } from "../github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../github/state.ts";
 import { aJob, blockAt, bytesOf, commitOf, filesNamed, filesOf, isHeld, isNightly } from "./world.ts";
-import { logOf, publish, put, second, sha256Of, sha3Of, stamp } from "./world.ts";
+import { publish, put, second, sha256Of, sha3Of, stamp, statementsOf } from "./world.ts";
 import type { Job, StampHow, World } from "./world.ts";
 
 type Side = Readonly<Record<string, unknown>>;
@@ -58,31 +58,20 @@ function replaceFile(world: World, release: ReleaseState, file: AssetState, at: 
   return { kind: "replaced", release: release.tag, asset: file.name, recorded: side(file), seen: side(now) };
 }
 
-/** On the log of a job, of at least so many lines. */
-function onLog(least: number, deed: (lines: readonly string[]) => readonly string[] | string): Deed {
+/** On a statement that is among the assets. */
+function onStatement(deed: (text: string) => string | undefined): Deed {
   return (world, release, at) => {
-    const job = world.random.pick((world.jobs.get(release) ?? []).filter(({ lines }) => lines.length >= least));
-    if (job === undefined) return undefined;
-    const lines = deed(job.lines);
-    const text = typeof lines === "string" ? lines : toLog(lines);
-    world.evidence.add(put(world, release, logOf(job), text, at));
-    return [{ kind: "evidence-changed", release: release.tag, asset: logOf(job) }];
+    const names = new Set(statementsOf(world, release).map(({ name }) => name));
+    const file = world.random.pick(release.assets.filter(({ name }) => names.has(name)));
+    if (file === undefined) return undefined;
+    const text = deed(bytesOf(file).toString());
+    if (text === undefined) remove(release, file);
+    else world.evidence.add(put(world, release, file.name, text, at));
+    return [{ kind: "evidence-changed", release: release.tag, asset: file.name }];
   };
 }
 
-/** A log of the lines, each with the `previous` that fits. */
-function toLog(lines: readonly string[]): string {
-  let [text, above] = ["", ""];
-  for (const line of lines) {
-    const { predicate, ...rest } = JSON.parse(line) as { readonly predicate: { readonly previous?: string } };
-    const previous = above === "" ? undefined : sha3Of(above);
-    above = JSON.stringify({ ...rest, predicate: { ...predicate, previous } });
-    text += `${above}\n`;
-  }
-  return text;
-}
-
-const otherDigest = (line: string): string => line.replace(/"sha3_256":"[0-9a-f]{64}"/, `"sha3_256":"${sha3Of(line)}"`);
+const otherDigest = (text: string): string => text.replace(/"sha3_256":"[0-9a-f]{64}"/, `"sha3_256":"${sha3Of(text)}"`);
 
 type ToExpected = (file: AssetState, job: Job) => Expected;
 
@@ -98,10 +87,10 @@ function onPublishing(toLie: (at: number) => StampHow, toExpected: ToExpected): 
   };
 }
 
-/** On a new line about a new file, by a job that recorded the release. */
+/** On a new statement about a new file, by a job that recorded the release. */
 function onRecording(how: StampHow, toExpected: ToExpected): Deed {
   return (world, release, at) => {
-    const job = (world.jobs.get(release) ?? []).find(({ lines, anchor }) => lines.length > 0 && anchor === "each");
+    const job = (world.jobs.get(release) ?? []).find(({ made, anchor }) => made.length > 0 && anchor === "each");
     if (job === undefined) return undefined;
     const file = put(world, release, `late-${at}.zip`, `late ${world.repository.number} ${at}`, at);
     stamp(world, release, job, at, { ...how, files: [file] });
@@ -123,46 +112,26 @@ function onChain(toBlocks: (at: number) => number[], kind: string): Deed {
   };
 }
 
-/** Whether a line of the job says in which block a file is; another file of the same line may be in one. */
-function isInBlock({ lines }: Job, file: AssetState): boolean {
-  type Line = {
-    readonly predicate: { readonly anchors: readonly { readonly digest: string; readonly chain?: object }[] };
-  };
-  const anchors = lines.flatMap((line) => (JSON.parse(line) as Line).predicate.anchors);
+/** Whether a statement of the job says in which block a file is; another file of the same run may be in one. */
+function isInBlock({ made }: Job, file: AssetState): boolean {
+  const anchors = made.flatMap((one) => one.anchors);
   return anchors.some(({ digest, chain }) => digest === sha3Of(bytesOf(file)) && chain !== undefined);
 }
 
-/** On a list or the page that this project's tool attached. */
-function onEvidence(name: string, deed: OnFile<void>): Deed {
-  return (world, release, at, look) => {
-    const file = release.assets.find((asset) => asset.name === name && world.evidence.has(asset));
-    if (file === undefined) return undefined;
-    deed(world, release, file, at, look);
-    return [{ kind: "evidence-changed", release: release.tag, asset: name }];
-  };
-}
-
 const remove = ({ assets }: ReleaseState, file: AssetState) => void assets.splice(assets.indexOf(file), 1);
-const append: OnFile<void> = (world, release, file, at) =>
-  void world.evidence.add(
-    put(world, release, file.name, `${bytesOf(file).toString()}${"0".repeat(64)}  evil.zip\n`, at),
-  );
-
-const inFuture = { finishedOn: "2099-01-01T00:00:00Z" };
 const neverHeld: StampHow = { verdict: "accepted", lie: { isHeld: false } };
-const changedLog: ToExpected = (_, job) => ({ kind: "evidence-changed", asset: logOf(job) });
 const lateBlock: ToExpected = (file, job) => ({ ...notHeld(file, job), kind: "anchored-late" });
 const notHeld: ToExpected = ({ name }, { anchor }) => {
-  return { kind: "not-anchored", asset: anchor === "manifest" ? "SHA3-256SUMS" : name, isOfChain: true };
+  return { kind: "not-anchored", asset: anchor === "manifest" ? "anchor-SHA3-256SUMS" : name, isOfChain: true };
 };
 
 export const deeds: Readonly<Record<string, Deed>> = {
   replaced: onFile((world, release, file, at) => [replaceFile(world, release, file, at)]),
   "replaced and stamped": onFile((world, release, file, at) => {
     const finding = replaceFile(world, release, file, at);
-    const own = world.jobs.get(release)?.find(({ lines }) => lines.length > 0);
+    const own = world.jobs.get(release)?.find(({ made }) => made.length > 0);
     const files = release.assets.filter(({ name }) => name === file.name);
-    stamp(world, release, own ?? aJob(`${at}`), at, { files });
+    stamp(world, release, own ?? aJob(), at, { files });
     return [finding];
   }),
   "replaced two": (world, release, at) => {
@@ -245,8 +214,6 @@ export const deeds: Readonly<Record<string, Deed>> = {
     () => ({ lie: { commit: commitOf("meant") } }),
     () => ({ kind: "tag-moved", recorded: { commit: commitOf("meant") } }),
   ),
-  "dated in the future": onPublishing(() => ({ lie: inFuture }), changedLog),
-  "a line of the future": onRecording({ verdict: "anchored", lie: inFuture }, changedLog),
   "recorded, never anchored": onRecording(neverHeld, notHeld),
   "young, never anchored": (world, release, _, look) => {
     const deed = onRecording(neverHeld, (file, job) => ({ ...notHeld(file, job), later: 1 }));
@@ -254,26 +221,19 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   "forgotten by the chain": onChain(() => [], "not-anchored"),
   "forgotten by the chain, and stamped again": onChain((at) => [blockAt(at)], "anchored-late"),
-  "log altered": onLog(1, ([first = "", ...others]) => [otherDigest(first), ...others]),
-  "log altered below": onLog(2, (lines) => [...lines.slice(0, -1), otherDigest(lines.at(-1) ?? "")]),
-  "line dropped": onLog(2, (lines) => lines.slice(1)),
-  "last line dropped": onLog(2, (lines) => lines.slice(0, -1)),
-  "lines reordered": onLog(2, (lines) => lines.toReversed()),
-  "log cut": onLog(1, (lines) => lines.join("\n").slice(0, -20)),
-  "no log any more": onLog(1, () => "Not Found\n"),
-  "log gone": (_, release) => {
-    const log = release.assets.find(({ name }) => /^anchor-.*\.jsonl$/.test(name));
-    if (log !== undefined) remove(release, log);
-    return log && [{ kind: "evidence-changed", release: release.tag, asset: log.name }];
-  },
-  "SHA3-256SUMS changed": onEvidence("SHA3-256SUMS", append),
-  "SHA256SUMS changed": onEvidence("SHA256SUMS", append),
-  "SHA256SUMS gone": onEvidence("SHA256SUMS", (_, release, file) => remove(release, file)),
-  "page changed": onEvidence("anchor-evidence.html", append),
-  "a file replaced, and the log written for it": (world, release, at, look) => {
-    const log = onLog(1, (lines) => lines.map(otherDigest))(world, release, at, look);
-    const file = log && deeds["replaced"]?.(world, release, at, look);
-    return file && [...log, ...file];
+  "statement altered": onStatement(otherDigest),
+  "statement cut": onStatement((text) => text.slice(0, -20)),
+  "no statement any more": onStatement(() => "Not Found\n"),
+  "statement gone": onStatement(() => undefined),
+  "a file replaced, and its statements written for it": (world, release, at, look) => {
+    const files = new Set(statementsOf(world, release).map(({ name }) => name));
+    const old = release.assets.filter(({ name }) => files.has(name));
+    const replaced = old.length > 0 ? deeds["replaced"]?.(world, release, at, look) : undefined;
+    if (replaced === undefined) return undefined;
+    for (const file of old) remove(release, file);
+    for (const job of world.jobs.get(release)?.filter(({ made }) => made.length > 0) ?? [])
+      stamp(world, release, job, at, { after: [], files: filesNamed(world, release, job) });
+    return [...replaced, ...old.map(({ name }) => ({ kind: "evidence-changed", release: release.tag, asset: name }))];
   },
 };
 
@@ -307,14 +267,14 @@ const hold = ({ chain }: World, { assets }: ReleaseState, at: number): void => {
 /** What ends a deed that is not taken back. */
 const endings: Readonly<Record<string, undefined | ((world: World, release: ReleaseState, at: number) => void)>> = {
   added: (world, release, at) => {
-    const own = world.jobs.get(release)?.find(({ lines }) => lines.length > 0) ?? aJob(`${at}`);
+    const own = world.jobs.get(release)?.find(({ made }) => made.length > 0) ?? aJob();
     stamp(world, release, own, at, { files: release.assets.filter(({ name }) => name.startsWith("added-")) });
   },
   "recorded, never anchored": hold,
   "young, never anchored": hold,
-  // No line can be taken back.
-  "a line of the future": undefined,
+  // No statement can be taken back.
   "replaced and stamped": undefined,
+  "a file replaced, and its statements written for it": undefined,
 };
 
 /** A world, and from which look on something has to be found in it. */
@@ -336,10 +296,10 @@ export interface Case {
 export function doPlanned(one: Case, nth: number, at: number, look: Look): void {
   const { world, plan, done } = one;
   if (plan === undefined || nth < plan.from) return;
-  // Who uploads his log again and again does not make his stamp young.
+  // Who uploads his evidence again and again does not make his stamp young.
   for (const release of done?.name === "young, never anchored" ? world.untouched : [])
-    for (const log of release.assets.filter((file) => world.evidence.has(file)))
-      world.evidence.add(put(world, release, log.name, bytesOf(log), look.at - 60 * second));
+    for (const file of release.assets.filter((asset) => world.evidence.has(asset)))
+      world.evidence.add(put(world, release, file.name, bytesOf(file), look.at - 60 * second));
   if (done !== undefined) {
     if (done.end === undefined || nth < done.look + 2) return;
     done.end(at);

@@ -3,6 +3,7 @@
  * description alone: this file knows nothing of what reads it.
  */
 import { createHash } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
 
 import type { OtherRepository } from "../github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../github/state.ts";
@@ -28,22 +29,26 @@ export function createRandom(seed: number) {
 
 export type Random = ReturnType<typeof createRandom>;
 
+/** One statement of a run, which nobody changes. */
+export interface Made {
+  readonly name: string;
+  readonly text: string;
+  readonly after: readonly string[];
+  readonly subjects: readonly Subject[];
+  readonly anchors: readonly ReturnType<typeof ask>[];
+}
+
 /** One job of a release workflow, and what it recorded of one release. */
 export interface Job {
-  readonly key: string;
   readonly anchor: "each" | "manifest";
   /** The leg of a matrix whose files it stamps, of so many. */
   readonly leg: number;
   readonly legs: number;
-  /** The lists and the page have one writer a release. */
-  readonly isWriter: boolean;
-  lines: string[];
+  readonly made: Made[];
 }
 
 /** A job that is no leg of a matrix. */
-export const aJob = (name: string, more: Partial<Job> = {}): Job => {
-  return { key: sha256Of(name).slice(0, 12), anchor: "each", leg: 0, legs: 1, isWriter: false, lines: [], ...more };
-};
+export const aJob = (more: Partial<Job> = {}): Job => ({ anchor: "each", leg: 0, legs: 1, made: [], ...more });
 
 function drawTraits({ chance, pick }: Random) {
   const isRecorded = chance(0.8);
@@ -59,8 +64,10 @@ function drawTraits({ chance, pick }: Random) {
     /** The project's own checksum list. */
     ownList: pick([undefined, undefined, "SHA256SUMS", "checksums.txt"]),
     statesDigests: chance(0.9),
-    attachesLists: chance(0.8),
-    attachesPage: chance(0.6),
+    /** Where evidence is written, as by the input `release-attach`. */
+    attach: pick(["assets", "assets", "both", "body"] as const),
+    /** The share of releases whose files are built and stamped twice before they are out. */
+    rebuilt: pick([0, 0.2, 1]),
     isPartly: chance(0.25),
     size: chance(0.03) ? 300 : pick([1, 2, 3, 3, 4, 6, 9, 20]),
     releases: 1 + pick([0, 2, 7, 20]),
@@ -111,11 +118,11 @@ export const filesOf = ({ evidence }: World, { assets }: ReleaseState): AssetSta
 /** Such tags are not watched, by the input `tags`. */
 export const isNightly = ({ tag }: Pick<ReleaseState, "tag">): boolean => tag === "nightly" || tag === "canary/web";
 
-let made = 0;
+let madeCount = 0;
 /** Bytes that nobody has made before; some are the same everywhere. */
 function makeBytes(name: string): string {
-  made += 1;
-  return name === "LICENSE" || name === "NOTICE" ? "Permission is hereby granted" : `${name} ${made}`;
+  madeCount += 1;
+  return name === "LICENSE" || name === "NOTICE" ? "Permission is hereby granted" : `${name} ${madeCount}`;
 }
 
 /** Uploads an asset in the place of the one of its name. */
@@ -141,7 +148,7 @@ function fileNames({ traits, random }: World, version: string): string[] {
 /** Makes a release, by default of the next version, with its files and evidence. */
 export function publish(world: World, at: number, named?: string, how: StampHow = {}): ReleaseState {
   const { repository, traits, random, jobs } = world;
-  const version = `${1 + (repository.releases.length >> 3)}.${repository.releases.length % 8}.${made}`;
+  const version = `${1 + (repository.releases.length >> 3)}.${repository.releases.length % 8}.${madeCount}`;
   const tags = {
     plain: [`v${version}`],
     prereleases: [`v${version}`, `v${version}-rc.1`, `v${version}-beta`],
@@ -156,16 +163,24 @@ export function publish(world: World, at: number, named?: string, how: StampHow 
   world.history.push(`${new Date(at).toISOString()} published ${tag}`);
   if (!random.chance(traits.recorded)) return release;
   const { anchor, legs } = traits;
-  const toJob = (_: unknown, leg: number): Job => aJob(`${tag} ${leg}`, { anchor, leg, legs, isWriter: leg === 0 });
-  jobs.set(release, Array.from({ length: legs }, toJob));
-  for (const job of jobs.get(release) ?? []) stamp(world, release, job, at + 20 * second, how);
+  const own = Array.from({ length: legs }, (_, leg) => aJob({ anchor, leg, legs }));
+  jobs.set(release, own);
+  for (const job of own) stamp(world, release, job, at + 20 * second, how);
+  if (Object.keys(how).length > 0 || !random.chance(traits.rebuilt)) return release;
+  // Who reads the release before the first run has written does not know of its statement.
+  const known = random.chance(0.3) ? { after: [] } : {};
+  for (const { name } of filesOf(world, release).filter((file) => file.name !== traits.ownList))
+    if (random.chance(0.7)) put(world, release, name, makeBytes(name), at + 600 * second);
+  if (traits.ownList !== undefined)
+    put(world, release, traits.ownList, sha256Text(filesOf(world, release).map(toSubject)), at + 600 * second);
+  for (const job of own) stamp(world, release, job, at + 620 * second, known);
   return release;
 }
 
 const toSubject = (asset: AssetState) => {
   return { name: asset.name, digest: { sha3_256: sha3Of(bytesOf(asset)), sha256: sha256Of(bytesOf(asset)) } };
 };
-type Subject = ReturnType<typeof toSubject>;
+export type Subject = ReturnType<typeof toSubject>;
 const sort = (subjects: readonly Subject[]): Subject[] =>
   subjects.toSorted((one, two) => Buffer.compare(Buffer.from(one.name), Buffer.from(two.name)));
 const sha3Text = (subjects: readonly Subject[]): string =>
@@ -178,15 +193,23 @@ export interface StampHow {
   readonly verdict?: "anchored" | "accepted" | "unclear" | "failed" | "found";
   /** Those to be named; else all of the job's leg, or those that it chose. */
   readonly files?: readonly AssetState[];
-  /** What the line says instead of the truth. */
-  readonly lie?: Partial<{ block: number; isHeld: boolean; finishedOn: string; commit: string }>;
+  /** What the statement says instead of the truth. */
+  readonly lie?: Partial<{ block: number; isHeld: boolean; commit: string }>;
   readonly hasProof?: boolean;
+  /** The statements that the run has read, where those are not all that are there. */
+  readonly after?: readonly string[];
 }
+
+/** How far the clock of a runner is from GitHub's. */
+const maxSkew = 3600 * second;
+
+export const statementsOf = ({ jobs }: World, release: ReleaseState): readonly Made[] =>
+  (jobs.get(release) ?? []).flatMap(({ made }) => made);
 
 /** By the name without versions and dates. */
 const legOf = (name: string, legs: number): number => sha256Of(name.replaceAll(/[\d.-]/g, "")).charCodeAt(0) % legs;
 
-/** One run of a job: its line, and what it attaches. */
+/** One run of a job: its statement, and what it attaches. */
 export function stamp(world: World, release: ReleaseState, job: Job, at: number, how: StampHow = {}): void {
   const { mode = "stamp", lie = {} } = how;
   const { traits, random } = world;
@@ -195,56 +218,73 @@ export function stamp(world: World, release: ReleaseState, job: Job, at: number,
   const subjects = sort(files.map(toSubject));
   if (subjects.length === 0) return;
   const verdict = how.verdict ?? random.pick(["anchored", "anchored", "accepted", "unclear"]);
-  const hasOwn = filesOf(world, release).some(({ name }) => name === "SHA256SUMS");
-  const texts = { "SHA3-256SUMS": sha3Text(subjects), ...(!hasOwn && { SHA256SUMS: sha256Text(subjects) }) };
+  const texts = toLists(subjects);
   const lists = Object.entries(texts).map(([name, text]) => ({ name, sha3_256: sha3Of(text), sha256: sha256Of(text) }));
   const isListed = job.anchor === "manifest";
-  const digests = isListed ? [sha3Of(texts["SHA3-256SUMS"])] : subjects.map(({ digest }) => digest.sha3_256);
+  const digests = isListed ? [sha3Of(texts["anchor-SHA3-256SUMS"])] : subjects.map(({ digest }) => digest.sha3_256);
   const asked = [...new Set(digests)].toSorted().map((digest) => ask(world, digest, at, { ...how, verdict }));
   const anchors = asked.map((anchor) => ({ covers: isListed ? "list" : "subject", ...anchor }));
-  const finishedOn = lie.finishedOn ?? new Date(at + 4 * second).toISOString();
-  const [{ tag }, { name: repository, tags }] = [release, world.repository];
-  const run = { repository, ref: `refs/tags/${tag}`, tag, commit: lie.commit ?? tags.get(tag), section: job.key };
-  const above = job.lines.at(-1);
-  const service = { url: "https://service.example", demonstration: false };
-  const rest = { mode, finishedOn, run, service, lists, anchors };
-  const tool = { name: "anchor-artifacts", version: "0.3.0" };
-  const line = JSON.stringify({
+  // Of what is in the notes, GitHub says no time: there, the run itself says it by GitHub's clock.
+  const skew = traits.attach === "body" ? 0 : (random.below(3) - 1) * random.below(maxSkew);
+  const finishedOn = new Date(at + 4 * second + skew).toISOString();
+  const [{ tag, id }, { name: repository, tags }] = [release, world.repository];
+  const before = statementsOf(world, release);
+  const heads = before.filter(({ name }) => !before.some((other) => other.after.includes(idOf(name))));
+  const after = how.after ?? heads.map(({ name }) => idOf(name)).toSorted();
+  const text = `${JSON.stringify({
     _type: "https://in-toto.io/Statement/v1",
     subject: subjects,
-    predicateType: "https://anchor-artifacts.github.io/anchor/v2",
-    predicate: { ...(above !== undefined && { previous: sha3Of(above) }), tool, ...rest },
-  });
-  job.lines.push(line);
+    predicateType: "https://anchor-artifacts.github.io/anchor/v1",
+    predicate: {
+      ...(after.length > 0 && { after }),
+      tool: { name: "anchor-artifacts", version: "0.3.0" },
+      mode,
+      finishedOn,
+      run: { repository, ref: `refs/tags/${tag}`, commit: lie.commit ?? tags.get(tag) },
+      release: { repository, tag, id },
+      service: { url: "https://service.example", demonstration: false },
+      lists,
+      anchors,
+    },
+  })}\n`;
+  const made = { name: `anchor-${sha3Of(text).slice(0, 16)}.intoto.json`, text, after, subjects, anchors: asked };
+  job.made.push(made);
   // Who waited for the block attaches after it.
-  const uploaded = at + (verdict === "anchored" ? 70 : 5) * second;
-  attach(world, release, job, uploaded);
-  const attachesLists = job.isWriter && traits.attachesLists && (mode === "stamp" || random.chance(0.5));
-  for (const [name, text] of attachesLists ? Object.entries(texts) : [])
-    world.evidence.add(put(world, release, name, text, uploaded));
+  attach(world, release, made, at + (verdict === "anchored" ? 70 : 5) * second);
 }
 
-export const logOf = ({ key }: Job): string => `anchor-${key}.jsonl`;
+const idOf = (name: string): string => name.slice(7, 23);
 
-/** Attaches a job's log, and the page about it, as they are now; what is there with equal content is left. */
-function attach(world: World, release: ReleaseState, job: Job, at: number): void {
-  const { lines, isWriter } = job;
-  const page = `<!doctype html><script type="application/jsonl">${lines.join("\n")}</script>`;
-  const files = {
-    [logOf(job)]: lines.map((line) => `${line}\n`).join(""),
-    ...(isWriter && world.traits.attachesPage && { "anchor-evidence.html": page.replaceAll("<s", "\\u003cs") }),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const there = release.assets.find((asset) => asset.name === name);
-    if (there === undefined || !bytesOf(there).equals(Buffer.from(text)))
-      world.evidence.add(put(world, release, name, text, at));
+const toLists = (subjects: readonly Subject[]) => {
+  return { "anchor-SHA3-256SUMS": sha3Text(subjects), "anchor-SHA256SUMS": sha256Text(subjects) };
+};
+
+/** Attaches a statement, and what is made of all that are there. */
+function attach(world: World, release: ReleaseState, { name, text }: Made, at: number): void {
+  const { attach: place } = world.traits;
+  if (place === "body") {
+    const data = deflateRawSync(text).toString("base64");
+    release.body += `\n<!-- anchor-artifacts:statement ${name.replace(".intoto.json", "")} ${data} -->`;
+    return;
   }
+  world.evidence.add(put(world, release, name, text, at));
+  putViews(world, release, at);
+}
+
+/** Makes the lists and the page of all statements that are there. */
+function putViews(world: World, release: ReleaseState, at: number): void {
+  const all = statementsOf(world, release);
+  const subjects = new Map(all.flatMap((made) => made.subjects).map((subject) => [subject.name, subject]));
+  const texts = JSON.stringify(all.map(({ text }) => text)).replaceAll("<", "\\u003c");
+  const page = `<!doctype html><script type="application/json" id="statement">${texts}</script>`;
+  for (const [name, text] of Object.entries({ ...toLists(sort([...subjects.values()])), "anchor-evidence.html": page }))
+    world.evidence.add(put(world, release, name, text, at));
 }
 
 export const isHeld = ({ chain }: World, file: AssetState, at: number): boolean =>
   chain.get(sha3Of(bytesOf(file)))?.some((block) => block <= blockAt(at)) === true;
 
-/** Sends a stamp to the chain, or looks for it, and says what the line says of it. */
+/** Sends a stamp to the chain, or looks for it, and says what the statement says of it. */
 function ask({ chain, random }: World, digest: string, at: number, how: StampHow) {
   const { lie = {}, hasProof = false, verdict = "accepted", mode } = how;
   const held = chain.get(digest)?.filter((block) => block <= blockAt(at)) ?? [];
@@ -268,9 +308,8 @@ function ask({ chain, random }: World, digest: string, at: number, how: StampHow
 }
 
 /** The files that a job has recorded. */
-export function filesNamed(world: World, release: ReleaseState, { lines }: Job): AssetState[] {
-  const subjects = lines.flatMap((line) => (JSON.parse(line) as { subject: Subject[] }).subject);
-  const named = new Set(subjects.map(({ name }) => name));
+export function filesNamed(world: World, release: ReleaseState, { made: all }: Job): AssetState[] {
+  const named = new Set(all.flatMap(({ subjects }) => subjects).map(({ name }) => name));
   return filesOf(world, release).filter(({ name }) => named.has(name));
 }
 
@@ -287,7 +326,7 @@ const works: readonly Work[] = [
   (world, release, at, job) => {
     const named = job === undefined ? [] : filesNamed(world, release, job);
     if (job === undefined || named.length === 0) return undefined;
-    const asset = put(world, release, `later-${made}.zip`, makeBytes("later"), at);
+    const asset = put(world, release, `later-${madeCount}.zip`, makeBytes("later"), at);
     const isAlone = world.random.chance(0.5);
     const isUnlucky = isAlone && world.random.chance(0.3);
     const files = isAlone ? [asset] : [...named, asset];
@@ -303,15 +342,29 @@ const works: readonly Work[] = [
   },
   (world, release, at, job) => {
     if (job === undefined) return undefined;
-    const other = aJob(`${release.tag} ${at}`);
+    const other = aJob();
     world.jobs.get(release)?.push(other);
     stamp(world, release, other, at, { files: filesOf(world, release).slice(0, 1 + world.random.below(4)) });
     return "had another job record some files";
   },
-  (world, release, at, job) => {
-    const log = job && release.assets.find(({ name }) => name === logOf(job));
-    if (log !== undefined) world.evidence.add(put(world, release, log.name, bytesOf(log), at));
-    return log && "uploaded the same log again";
+  (world, release, at) => {
+    const file = world.random.pick(release.assets.filter(({ name }) => name.endsWith(".intoto.json")));
+    if (file !== undefined) world.evidence.add(put(world, release, file.name, bytesOf(file), at));
+    return file && "uploaded the same statement again";
+  },
+  (world, release, at) => {
+    const views = release.assets.filter((file) => world.evidence.has(file) && !file.name.endsWith(".json"));
+    if (views.length === 0) return undefined;
+    const isKept = world.random.chance(0.5);
+    release.assets.splice(0, release.assets.length, ...release.assets.filter((file) => !views.includes(file)));
+    if (isKept) putViews(world, release, at);
+    return isKept ? "made the lists and the page anew" : "removed the lists and the page";
+  },
+  (world, release, at) => {
+    const others = world.repository.releases.filter((other) => other.id !== release.id);
+    const copied = world.random.pick(others.flatMap((other) => statementsOf(world, other)));
+    if (copied !== undefined) world.evidence.add(put(world, release, copied.name, copied.text, at));
+    return copied && "copied a statement of another release here";
   },
   ({ repository: { tags } }, { tag }) => {
     const commit = tags.get(tag) ?? "";

@@ -34,9 +34,8 @@ test("a run's results, counts, paths and report links are its outputs", () => {
   const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
   const paths = {
     resultsPath: "/t/results.json",
-    checksumsPath: "/t/SHA3-256SUMS",
-    statementPath: "/t/anchor.intoto.json",
-    logPath: "/t/anchor.jsonl",
+    checksumsPath: "/t/anchor-SHA3-256SUMS",
+    statementPath: "/t/anchor-0123456789abcdef.intoto.json",
     releaseUrl: "https://g.example/r",
   };
   const outputs = toOutputs(report, paths).values;
@@ -48,9 +47,8 @@ test("a run's results, counts, paths and report links are its outputs", () => {
   expect({ ...outputs, results: "" }).toEqual({
     results: "",
     "results-path": "/t/results.json",
-    "checksums-path": "/t/SHA3-256SUMS",
-    "statement-path": "/t/anchor.intoto.json",
-    "log-path": "/t/anchor.jsonl",
+    "checksums-path": "/t/anchor-SHA3-256SUMS",
+    "statement-path": "/t/anchor-0123456789abcdef.intoto.json",
     status: "failed",
     count: "2",
     "accepted-count": "0",

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 
+import type { StatementId } from "#core/digest.ts";
 import {
-  evidenceKind,
+  idOfStatementFile,
+  isEvidenceName,
+  isReportFile,
   isTemporaryName,
-  keyOfLogAsset,
-  logAssetName,
   reportFileName,
+  statementFileName,
   temporaryName,
   toAssetName,
-  type EvidenceKind,
 } from "#core/file-names.ts";
 
 test.each([
@@ -29,55 +30,58 @@ test.each([
 
 test("names of report assets follow their file, and tell apart what has one name", () => {
   const digest = "0123456789abcdef".repeat(4);
-  expect(reportFileName("dist/app.tgz", digest, false)).toBe("app.tgz.verification.pdf");
-  expect(reportFileName("dist/app.tgz", digest, true)).toBe("app.tgz.01234567.verification.pdf");
+  expect(reportFileName("dist/app.tgz", digest, false)).toBe("anchor-app.tgz.verification.pdf");
+  expect(reportFileName("dist/app.tgz", digest, true)).toBe("anchor-app.tgz.01234567.verification.pdf");
   expect(reportFileName("x".repeat(400), digest, true).length).toBeLessThan(255);
 });
 
 const long = "x".repeat(300);
-const files = new Set(["app.tgz", "lib.zip", toAssetName(long)]);
 const digest = "0123456789abcdef".repeat(4);
-test.each<[name: string, kind: EvidenceKind]>([
-  ["SHA3-256SUMS", "list"],
-  ["SHA256SUMS", "list"],
-  ["anchor-0123456789ab.jsonl", "log"],
-  ["anchor.jsonl", "log of a folder"],
-  ["anchor-0123456789ab.intoto.json", "statement"],
-  ["anchor.intoto.json", "statement of a run"],
-  ["anchor-evidence.html", "page"],
-  [reportFileName("dist/app.tgz", digest, false), "report"],
-  [reportFileName("dist/app.tgz", digest, true), "report"],
-  [reportFileName("SHA3-256SUMS", digest, false), "report"],
-  [reportFileName(long, digest, false), "report"],
-  [reportFileName(long, digest, true), "report"],
-])("names of assets tell evidence of ours by its kind: %s", (name, kind) => {
-  expect(evidenceKind(name, files)).toBe(kind);
-  expect(evidenceKind(temporaryName(name, "0a1b2c3d"), files)).toBe("upload");
+test.each([
+  "anchor-SHA3-256SUMS",
+  "anchor-SHA256SUMS",
+  "anchor-SHA256SUMS.tsr",
+  "anchor-SHA256SUMS.2.ots",
+  "anchor-evidence.html",
+  "anchor-0123456789abcdef.intoto.json",
+  reportFileName("dist/app.tgz", digest, false),
+  reportFileName(long, digest, true),
+  temporaryName("0a1b2c3d"),
+])("names of assets tell evidence of ours: %s", (name) => {
+  expect(isEvidenceName(name)).toBe(true);
 });
 
 test.each([
+  "SHA3-256SUMS",
+  "SHA256SUMS",
+  "SHA256SUMS.tsr",
   "anchor-results.json",
   "anchor-1.0.tgz.intoto.json",
-  "anchor-1.0.tgz.jsonl",
+  "anchor-0123456789ab.intoto.json",
+  "anchor-0123456789ABCDEF.intoto.json",
   "manual.pdf",
-  "xSHA3-256SUMS",
-  "app.tgz.proof.json",
+  "anchor-manual.pdf",
   "manual.verification.pdf",
+  "xanchor-SHA3-256SUMS",
   "app.tgz.0a1b2c3d.tmp",
+  "anchor-tmp-0a1b2c3d.zip",
   "__proto__",
 ])("names of assets tell what a project ships from evidence: %s", (name) => {
-  expect(evidenceKind(name, new Set([...files, name]))).toBeUndefined();
+  expect(isEvidenceName(name)).toBe(false);
 });
 
-test("names of assets give the key of a log, also while it is uploaded", () => {
-  const name = logAssetName("0123456789ab");
-  expect(keyOfLogAsset(name)).toBe("0123456789ab");
-  expect(keyOfLogAsset(temporaryName(name, "0a1b2c3d"))).toBe("0123456789ab");
-  expect(keyOfLogAsset("anchor.jsonl")).toBeUndefined();
+test("names of statements give their ids", () => {
+  const id = "0123456789abcdef" as StatementId;
+  expect(idOfStatementFile(statementFileName(id))).toBe(id);
+  expect(idOfStatementFile("anchor-SHA256SUMS")).toBeUndefined();
+});
+
+test("names of reports are told from other PDF files", () => {
+  expect(isReportFile(reportFileName("dist/app.tgz", digest, true))).toBe(true);
+  expect(isReportFile("app.tgz.verification.pdf")).toBe(false);
 });
 
 test("names of assets tell the name of an upload on its way", () => {
-  expect(isTemporaryName("SHA3-256SUMS.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(true);
-  expect(isTemporaryName("SHA3-256SUMS", "SHA3-256SUMS")).toBe(false);
-  expect(isTemporaryName("other.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(false);
+  expect(isTemporaryName(temporaryName("0a1b2c3d"))).toBe(true);
+  expect(isTemporaryName("anchor-tmp-x")).toBe(false);
 });

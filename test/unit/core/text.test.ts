@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { plainText, textLimits, unseenCharacters } from "#core/text.ts";
+import { plainText, textLimits, toReadableMinute, unseenCharacters } from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
 test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])(
@@ -59,4 +59,19 @@ test("whatever the text, it is one short line of what can be seen", () => {
       expect(plain).toBe(plain.trim());
     }),
   );
+});
+
+test.each([
+  ["2026-01-21T16:32:48.726Z", "21 Jan 2026 16:32 UTC"],
+  ["2026-01-01 00:00 UTC", "1 Jan 2026 00:00 UTC"],
+  ["2026-01-21T01:30:00+02:00", "20 Jan 2026 23:30 UTC"],
+  ["2026-01-21 16:32:48 -0130", "21 Jan 2026 18:02 UTC"],
+  [new Date("2026-12-31T23:59:59.999Z"), "31 Dec 2026 23:59 UTC"],
+  ["2026-01-21 16:32:48", "21 Jan 2026 16:32"],
+  ["2026-01-21", "21 Jan 2026"],
+  ["2026-13-21 16:32:48", "2026-13-21 16:32:48"],
+  ["Wed Jan 21 16:32:48", "Wed Jan 21 16:32:48"],
+  ["", ""],
+])("the date %s is read as %s", (date, read) => {
+  expect(toReadableMinute(date)).toBe(read);
 });

@@ -2,18 +2,18 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatLog, hasLines, joinLogs, parseLog, withLine, type LogLine } from "#evidence/log.ts";
-import { isNews, openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import type { StatementId } from "#core/digest.ts";
+import { isNews, openRecord, recordsOf, type EvidenceRecord } from "#evidence/record.ts";
 import {
   anchorVerdicts,
   evidenceModes,
-  predicateTypes,
   statementForm,
   type Anchor,
   type Statement,
   type Witness,
 } from "#evidence/statement.ts";
-import { aLog, aStatement, aSubject, digestOf, provenAnchor } from "../../support/evidence/statements.ts";
+import { parseStatementFile, toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import { aStatement, aSubject, digestOf, provenAnchor } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -46,139 +46,186 @@ const anchors = fc.record<Anchor, "covers" | "digest" | "verdict">(
   { requiredKeys: ["covers", "digest", "verdict"] },
 );
 
+/** What a run found out, without its place in time. */
 const made: fc.Arbitrary<Statement> = fc
   .record({
     subject: fc.uniqueArray(fc.constantFrom(...subjects), { minLength: 1, maxLength: 3, selector: ({ name }) => name }),
-    predicateType: fc.constantFrom(...predicateTypes),
     mode: fc.constantFrom(...evidenceModes),
-    day: fc.constantFrom("01", "02", "03", "04"),
-    job: fc.constantFrom("1", "2", "3", "4"),
     demonstration: fc.constantFrom(false, false, false, true),
     anchors: fc.uniqueArray(anchors, { maxLength: 3, selector: ({ digest }) => digest }),
     chain: fc.constantFrom(undefined, { name: "one" }, { name: "two" }),
     list: fc.constantFrom(undefined, ...contents),
-    changed: fc.constantFrom(undefined, ...contents),
     token: fc.constantFrom(undefined, "AAAA", "BBBB"),
   })
-  .map(({ subject, predicateType, mode, day, job, demonstration, chain, list, changed, token, ...rest }) => {
+  .map(({ subject, mode, demonstration, chain, list, token, ...rest }) => {
     const { predicate, ...statement } = aStatement([aSubject("app")], { mode });
-    const witness: Witness = { kind: "rfc3161", of: "SHA256SUMS", url: "https://a.example", token: token ?? "" };
-    const former = { name: "lib", digest: digestOf(changed ?? ""), seenOn: "2026-10-01T00:00:00Z" };
+    const witness: Witness = { kind: "rfc3161", of: "anchor-SHA256SUMS", url: "https://a.example", token: token ?? "" };
     const members = {
       ...predicate,
-      finishedOn: `2026-11-${day}T00:00:00.000Z`,
-      run: { section: job },
       service: { url: "https://example.com", demonstration },
       anchors: rest.anchors,
       lists: list === undefined ? [] : [{ name: "list", sha3_256: digestOf(`list ${list}`), text: list }],
       ...(chain && { chain }),
       ...(token !== undefined && { witnesses: [witness] }),
-      ...(changed !== undefined && { changed: [former] }),
     };
-    return statementForm.order({ ...statement, subject, predicateType, predicate: members });
+    return statementForm.order({ ...statement, subject, predicate: members });
   });
-/** Histories are drawn from lines that are made once: to make each anew takes longer than all that is tested. */
+/** Histories are drawn from runs that are made once: to make each anew takes longer than all that is tested. */
 const pool = fc.sample(made, { numRuns: runs(3000), seed: 1 });
-const statements = fc.constantFrom(...pool);
-const histories = fc.array(statements, { minLength: 1, maxLength: 12 });
 
-/** All that must not go: names, digests under names, blocks, proofs, lists, witnesses. */
+const hour = 3_600_000;
+const start = Date.parse("2026-11-01T00:00:00.000Z");
+
+/** A run of one of four jobs: what it found, whether it had read what was there, and whether its file is an asset. */
+const steps = fc.record({
+  found: fc.constantFrom(...pool),
+  job: fc.nat(3),
+  sees: fc.constantFrom("all", "all", "own", "none"),
+  isAsset: fc.boolean(),
+});
+type Step = Parameters<Parameters<(typeof steps)["map"]>[0]>[0];
+/** How far the clock of each job is off, by up to a day. */
+const clocks = fc.array(fc.integer({ min: -24, max: 24 }), { minLength: 4, maxLength: 4 });
+const plans = fc.array(steps, { minLength: 1, maxLength: 12 });
+
+/** Makes the statements of runs that follow each other by an hour. */
+function toHistory(plan: readonly Step[], offsets: readonly number[]): readonly StatementFile[] {
+  const files: { readonly file: StatementFile; readonly job: number }[] = [];
+  for (const [index, { found, job, sees, isAsset }] of plan.entries()) {
+    const seen = sees === "none" ? [] : files.filter((one) => sees === "all" || one.job === job);
+    const after: readonly StatementId[] = openRecord(seen.map(({ file }) => file)).heads;
+    const [now, off] = [start + index * hour, (offsets[job] ?? 0) * hour];
+    const finishedOn = new Date(now + off).toISOString();
+    const predicate = { ...found.predicate, finishedOn, ...(after.length > 0 && { after }) };
+    const file = toStatementFile(statementForm.order({ ...found, predicate }));
+    files.push({ file: isAsset ? { ...file, uploadedOn: new Date(now + 1000).toISOString() } : file, job });
+  }
+  return files.map(({ file }) => file);
+}
+const histories = fc.tuple(plans, clocks).map(([plan, offsets]) => toHistory(plan, offsets));
+
+/** All that must not go: names, digests stamped under them, and what is known of digests. */
 function keptOf({ names: named, anchors: known, lists: listed, witnesses }: EvidenceRecord): readonly string[] {
   return [
-    ...[...named.values()].flatMap(({ name, digest, former }) =>
-      [digest, ...former.map((one) => one.digest)].map((each) => `${name} ${each.sha3_256}`),
-    ),
+    ...named.keys(),
     ...[...known.values()].flatMap(({ digest, chain, proofs: own }) => [
       digest,
       ...(chain?.records ?? []).flatMap(({ block }) => (block === undefined ? [] : [`${digest} ${block}`])),
       ...own.map(({ root }) => `${digest} ${root}`),
     ]),
-    ...listed.map(({ name, sha3_256 }) => `${name} ${sha3_256}`),
+    ...listed.map(({ sha3_256 }) => sha3_256),
     ...witnesses.map(({ token }) => token),
   ];
 }
 
-const ofPublicChain = ({ predicate }: Statement): boolean => predicate.service?.demonstration === false;
-/** A record as text, to be compared fast, without what only the place in a log decides. */
-const textOf = (record: EvidenceRecord): string =>
-  JSON.stringify({ ...record, names: [...record.names], anchors: [...record.anchors] }, (name, value: unknown) =>
-    name === "previous" ? undefined : value,
-  );
-
-test("adding a line, old or new, never removes a name, a digest, a block, a proof, a list or a witness", () => {
-  fc.assert(
-    fc.property(histories, statements, (history, line) => {
-      const before = openRecord(history);
-      // The first line of a public chain ends a demonstration.
-      fc.pre(!before.isDemonstration || !ofPublicChain(line));
-      const after = new Set(keptOf(openRecord([...history, line])));
-      expect(keptOf(before).filter((each) => !after.has(each))).toEqual([]);
+/** The digests that were stamped under names: current ones or former ones. */
+function stampedOf({ statements: files, names: named }: EvidenceRecord): readonly string[] {
+  const stamped = new Set(
+    files.flatMap(({ statement }) => {
+      const isRecorded = recordsOf(statement);
+      const own = statement.subject.filter(({ digest }) => isRecorded(digest.sha3_256));
+      return own.map(({ name, digest }) => `${name} ${digest.sha3_256}`);
     }),
+  );
+  return [...named.values()].flatMap(({ name, digest, former }) =>
+    [digest, ...former.map((one) => one.digest)]
+      .map(({ sha3_256 }) => `${name} ${sha3_256}`)
+      .filter((each) => stamped.has(each)),
+  );
+}
+
+const ofPublicChain = ({ statement }: StatementFile): boolean => statement.predicate.service?.demonstration === false;
+/** A record as text, to be compared fast. */
+const textOf = (record: EvidenceRecord): string =>
+  JSON.stringify({ ...record, names: [...record.names], anchors: [...record.anchors] });
+
+test("adding a statement removes no name, no digest that was stamped, no block, proof, list or witness", () => {
+  fc.assert(
+    fc.property(
+      histories.chain((history) => fc.tuple(fc.constant(history), fc.nat(history.length - 1))),
+      ([history, last]) => {
+        const without = history.toSpliced(last, 1);
+        const [before, all] = [openRecord(without), openRecord(history)];
+        // The first statement of a public chain ends a demonstration.
+        fc.pre(before.isDemonstration === all.isDemonstration || without.length === 0);
+        const after = new Set([...keptOf(all), ...stampedOf(all)]);
+        expect([...keptOf(before), ...stampedOf(before)].filter((each) => !after.has(each))).toEqual([]);
+      },
+    ),
     { numRuns: runs(10_000) },
   );
 });
 
-test("any order of arrival, and lines that arrive twice, give the same record", () => {
+test("any order of arrival, and statements that arrive twice, give the same record", () => {
   const arrivals = histories.chain((history) => {
-    const twice = [...history, ...history.slice(0, 3)];
+    const twice = [...history, ...history.slice(0, 3).map(({ id, text, statement }) => ({ id, text, statement }))];
     return fc.tuple(fc.constant(history), fc.shuffledSubarray(twice, { minLength: twice.length }));
   });
   fc.assert(
     fc.property(arrivals, ([history, arrived]) => {
       expect(textOf(openRecord(arrived))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: runs(2000) },
+    { numRuns: runs(10_000) },
   );
 });
 
-test("a log that is written and read gives the same record", () => {
+test("statements that are written and read give the same record", () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const read = parseLog(formatLog(aLog(...history))).map(({ statement }) => statement);
+      const read = history.map(({ id, text, uploadedOn }) => {
+        const file = parseStatementFile(text, `anchor-${id}.intoto.json`);
+        return uploadedOn === undefined ? file : { ...file, uploadedOn };
+      });
       expect(textOf(openRecord(read))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(10_000) },
   );
 });
 
-test("a demonstration among lines of a public chain changes nothing", () => {
+test("clocks, however far they are off, change no recorded digest where each run had read what was there", () => {
+  const recorded = (files: readonly StatementFile[]) =>
+    [...openRecord(files).names.values()].map(({ name, digest, former }) => [
+      name,
+      digest.sha3_256,
+      ...former.map((one) => one.digest.sha3_256),
+    ]);
+  const known = plans.map((plan) => plan.map((step) => ({ ...step, sees: "all" as const })));
   fc.assert(
-    fc.property(histories, (history) => {
-      const open = history.filter((line) => ofPublicChain(line));
+    fc.property(known, clocks, clocks, (plan, one, other) => {
+      expect(recorded(toHistory(plan, one))).toEqual(recorded(toHistory(plan, other)));
+    }),
+    { numRuns: runs(10_000) },
+  );
+});
+
+test("a demonstration among statements of a public chain changes nothing", () => {
+  fc.assert(
+    fc.property(plans, clocks, (plan, offsets) => {
+      // That nobody had read others keeps the demonstrations out of the order.
+      const history = toHistory(
+        plan.map((step) => ({ ...step, sees: "none" as const })),
+        offsets,
+      );
+      const open = history.filter((file) => ofPublicChain(file));
       fc.pre(open.length > 0);
-      expect(textOf(openRecord(history))).toBe(textOf(openRecord(open)));
+      // Whoever writes the next statement has read the demonstrations too.
+      expect(textOf({ ...openRecord(history), heads: [] })).toBe(textOf({ ...openRecord(open), heads: [] }));
     }),
     { numRuns: runs(1000) },
   );
 });
 
-test("the newest line is no news when it comes again later", () => {
+test("what was found out is no news when it is found again later", () => {
   fc.assert(
-    fc.property(histories, statements, (history, { predicate, ...statement }) => {
-      const at = (finishedOn: string): Statement => ({ ...statement, predicate: { ...predicate, finishedOn } });
-      const lines = [...history, at("2026-12-01T00:00:00Z")];
-      expect(isNews(lines, at("2026-12-08T00:00:00Z"))).toBe(false);
+    fc.property(histories, fc.constantFrom(...pool), (history, found) => {
+      const at = (finishedOn: string, before: readonly StatementFile[]): StatementFile => {
+        const after = openRecord(before).heads;
+        return toStatementFile(statementForm.order({ ...found, predicate: { ...found.predicate, finishedOn, after } }));
+      };
+      const first = at("2026-12-01T00:00:00.000Z", history);
+      const all = [...history, first];
+      expect(isNews(openRecord(all), at("2026-12-08T00:00:00.000Z", all))).toBe(false);
     }),
     { numRuns: runs(1000) },
-  );
-});
-
-/** Two logs of one job that grew apart after lines that they share. */
-const forks = fc.tuple(fc.array(statements, { maxLength: 3 }), histories, histories).map(([shared, one, two]) => {
-  const start = aLog(...shared);
-  const grow = (lines: readonly Statement[]): readonly LogLine[] => lines.reduce<readonly LogLine[]>(withLine, start);
-  return [grow(one), grow(two)] as const;
-});
-
-test("two logs joined in any order are a log that has every line of both, and begins with the first one", () => {
-  fc.assert(
-    fc.property(forks, ([one, two]) => {
-      const [joined, other] = [joinLogs(one, two), joinLogs(two, one)];
-      expect(parseLog(formatLog(joined))).toEqual(joined);
-      expect(formatLog(joined).startsWith(formatLog(one))).toBe(true);
-      expect([hasLines(joined, one), hasLines(joined, two), hasLines(other, joined)]).toEqual([true, true, true]);
-      expect(joinLogs(joined, two)).toEqual(joined);
-    }),
-    { numRuns: runs(400) },
   );
 });

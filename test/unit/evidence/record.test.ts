@@ -1,9 +1,10 @@
 /** The five rules of the fold (docs/evidence.md), each by plain examples. */
 import { describe, expect, test } from "vitest";
 
-import { isNews, openEvidence, openRecord } from "#evidence/record.ts";
-import { predicateTypes, type Anchor, type Statement } from "#evidence/statement.ts";
-import { anAnchor, aStatement, aSubject, digestOf, provenAnchor } from "../../support/evidence/statements.ts";
+import { isNews, isOfRelease, openRecord } from "#evidence/record.ts";
+import type { Anchor, Statement } from "#evidence/statement.ts";
+import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import { anAnchor, aStatement, aSubject, digestOf, provenAnchor, recordOf } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const on = (day: number): string => `2026-11-${String(day).padStart(2, "0")}T00:00:00.000Z`;
@@ -16,7 +17,7 @@ function line(day: number, mode: Mode, content: string, anchor: Partial<Anchor> 
 }
 
 function appOf(...lines: readonly Statement[]) {
-  const app = openRecord(lines).names.get("app");
+  const app = recordOf(...lines).names.get("app");
   return [app?.digest.sha3_256, ...(app?.former ?? []).map(({ digest }) => digest.sha3_256)];
 }
 const digests = (...contents: readonly string[]) => contents.map(digestOf);
@@ -25,13 +26,18 @@ describe("a stamp records, everything else observes", () => {
   test("the newest stamp records the digest of a name, whatever checks came after it", () => {
     expect(appOf(line(1, "stamp", "old"), line(2, "stamp", "new"))).toEqual(digests("new", "old"));
     for (const mode of ["check", "verify", "monitor"] as const) {
-      expect(appOf(line(1, "stamp", "old"), line(2, mode, "evil"))).toEqual(digests("old", "evil"));
+      expect(appOf(line(1, "stamp", "old"), line(2, mode, "evil"))).toEqual(digests("old"));
     }
   });
 
-  test("the first line records the digest of a name that nobody stamped", () => {
-    expect(appOf(line(1, "check", "old"), line(2, "monitor", "evil"))).toEqual(digests("old", "evil"));
-    expect(appOf(line(1, "check", "evil"), line(2, "stamp", "app"))).toEqual(digests("app", "evil"));
+  test("an older build that is stamped again is recorded again", () => {
+    const again = [line(1, "stamp", "old"), line(2, "stamp", "new"), line(3, "stamp", "old")];
+    expect(appOf(...again)).toEqual(digests("old", "new"));
+  });
+
+  test("the first statement records the digest of a name that nobody stamped", () => {
+    expect(appOf(line(1, "check", "old"), line(2, "monitor", "evil"))).toEqual(digests("old"));
+    expect(appOf(line(1, "check", "evil"), line(2, "stamp", "app"))).toEqual(digests("app"));
   });
 
   test.each([
@@ -56,39 +62,21 @@ describe("a stamp records, everything else observes", () => {
 });
 
 describe("a former digest never goes", () => {
-  test("a name has all its digests, newest first, each with the day on which it was first seen", () => {
+  test("a name has all its digests, the one that was stamped last first, each with the day on which it was first seen", () => {
     const lines = ["one", "two", "one", "three"].map((content, day) => line(day + 1, "stamp", content));
-    expect(openRecord(lines).names.get("app")).toMatchObject({
+    expect(recordOf(...lines).names.get("app")).toMatchObject({
       digest: { sha3_256: digestOf("three") },
       on: on(4),
       former: [
-        { digest: { sha3_256: digestOf("two") }, on: on(2) },
         { digest: { sha3_256: digestOf("one") }, on: on(1) },
+        { digest: { sha3_256: digestOf("two") }, on: on(2) },
       ],
     });
-  });
-
-  const changed = [{ name: "app", digest: digestOf("former"), seenOn: on(1) }];
-  const [, version1] = predicateTypes;
-  const ofVersion1 = (statement: Statement): Statement => {
-    return { ...statement, predicateType: version1, predicate: { ...statement.predicate, changed } };
-  };
-
-  test("what a statement of version 1 says was changed is the history of its name", () => {
-    const before = ofVersion1(line(2, "stamp", "app"));
-    expect(appOf(before)).toEqual(digests("app", "former"));
-    expect(appOf(before, line(3, "stamp", "new"))).toEqual(digests("new", "app", "former"));
-  });
-
-  test("a name that a statement of version 1 only says was there is named once a later line names it", () => {
-    const gone = ofVersion1(aStatement([aSubject("other")], { finishedOn: on(2) }));
-    expect([...openRecord([gone]).names.keys()]).toEqual(["other"]);
-    expect(appOf(gone, line(3, "stamp", "new"))).toEqual(digests("new", "former"));
   });
 });
 
 describe("of one digest the strongest stands", () => {
-  const anchorOf = (...lines: readonly Statement[]) => openRecord(lines).anchors.get(digestOf("app"));
+  const anchorOf = (...lines: readonly Statement[]) => recordOf(...lines).anchors.get(digestOf("app"));
 
   test.each([
     ["stamp", "unclear", "stamp", "accepted", "accepted"],
@@ -109,21 +97,6 @@ describe("of one digest the strongest stands", () => {
     expect(anchorOf(...lines)?.verdict).toBe(kept);
   });
 
-  test("a reader whose clock is a year behind reads what everybody reads", () => {
-    const lines = [line(1, "stamp", "old"), line(2, "stamp", "new")];
-    const record = openEvidence(lines, Date.parse("2025-11-02T00:00:00.000Z"));
-    expect(record.names.get("app")?.digest.sha3_256).toBe(digestOf("new"));
-  });
-
-  test("a line of a time to come records no name that another line records, and is no newest line", () => {
-    const future = line(1, "stamp", "app", { verdict: "accepted" });
-    const later = { ...future, predicate: { ...future.predicate, finishedOn: "2099-01-01T00:00:00.000Z" } };
-    const own = aStatement([aSubject("app", "built again")], { finishedOn: on(2) });
-    const digestIn = (now?: number) => openRecord([later, own], now).names.get("app")?.digest.sha3_256;
-    expect(digestIn(Date.parse(on(3)))).toBe(own.subject[0]?.digest.sha3_256);
-    expect(digestIn()).toBe(future.subject[0]?.digest.sha3_256);
-  });
-
   test("every stamp of a digest is known with its day and its service, whatever was found out since", () => {
     const stamp = line(1, "stamp", "app", { verdict: "accepted" });
     const check = line(2, "check", "app", { verdict: "unreachable" });
@@ -136,7 +109,7 @@ describe("of one digest the strongest stands", () => {
     });
   });
 
-  test("the address of a stamp, not its state, stays beside the block that a later line has", () => {
+  test("the address of a stamp, not its state, stays beside the block that a later statement has", () => {
     const records = [{ block: 7, matched: digestOf("app") }];
     const stamped = line(1, "stamp", "app", { chain: { address: "0xFFEEDD", port: 99, records: [] } });
     expect(anchorOf(stamped, line(2, "verify", "app", { chain: { records } }))?.chain).toEqual({
@@ -149,34 +122,35 @@ describe("of one digest the strongest stands", () => {
 });
 
 describe("what is evidence is united by content", () => {
-  test("blocks of all lines stand once each, the oldest first, and the fuller of two records is kept", () => {
+  test("blocks of all statements stand once each, the oldest first, and the fuller of two records is kept", () => {
     const [seven, nine] = [{ block: 7, date: "2026-01-01" }, { block: "9" }];
     const lines = [[nine], [{ block: 7 }], [seven, nine]].map((records, day) =>
       line(day + 1, "verify", "app", { chain: { records } }),
     );
-    expect(openRecord(lines).anchors.get(digestOf("app"))?.chain?.records).toEqual([seven, nine]);
+    expect(recordOf(...lines).anchors.get(digestOf("app"))?.chain?.records).toEqual([seven, nine]);
   });
 
-  test("proofs of all lines stand once each", () => {
-    const item = publishedProofs["a batch of one"];
-    const proven = provenAnchor(item);
+  test("proofs of all statements stand once each", () => {
+    const proven = provenAnchor(publishedProofs["a batch of one"]);
     const subject = { name: "app", digest: { sha3_256: proven.digest } };
-    const of = (day: number, anchor: Partial<Anchor>) => {
-      return aStatement([subject], { finishedOn: on(day), anchors: [{ ...anAnchor(subject), ...anchor }] });
-    };
-    const lines = [of(1, {}), of(2, proven), of(3, proven)];
-    expect(openRecord(lines).anchors.get(proven.digest)?.proofs).toEqual([proven.proof]);
+    const of = (day: number) => aStatement([subject], { finishedOn: on(day), anchors: [proven] });
+    expect(recordOf(of(1), of(2)).anchors.get(proven.digest)).toMatchObject({ proofs: [proven.proof] });
   });
 
-  test("a list stands once, and covers the files of its own line", () => {
+  test("a list stands once, and covers the files of its own run", () => {
     const manifest = (day: number, content: string): Statement => {
       const subject = aSubject("app", content);
       const [list] = aStatement([subject]).predicate.lists;
       const anchors = [{ covers: "list", digest: list?.sha3_256 ?? digestOf(""), verdict: "anchored" }] as const;
       return aStatement([subject], { finishedOn: on(day), anchors });
     };
-    const { lists, coverOf } = openRecord([manifest(1, "old"), manifest(2, "new"), manifest(3, "new")]);
-    expect(lists.map(({ name }) => name)).toEqual(["SHA3-256SUMS", "SHA256SUMS", "SHA3-256SUMS", "SHA256SUMS"]);
+    const { lists, coverOf } = recordOf(manifest(1, "old"), manifest(2, "new"), manifest(3, "new"));
+    expect(lists.map(({ name }) => name)).toEqual([
+      "anchor-SHA3-256SUMS",
+      "anchor-SHA256SUMS",
+      "anchor-SHA3-256SUMS",
+      "anchor-SHA256SUMS",
+    ]);
     expect([coverOf(digestOf("old")), coverOf(digestOf("new"))].map((anchor) => anchor?.digest)).toEqual([
       lists[0]?.sha3_256,
       lists[2]?.sha3_256,
@@ -184,27 +158,27 @@ describe("what is evidence is united by content", () => {
     expect(coverOf(digestOf("other"))).toBeUndefined();
   });
 
-  test("witnesses of all lines stand once each", () => {
+  test("witnesses of all statements stand once each", () => {
     const witness = (token: string) =>
-      ({ kind: "rfc3161", of: "SHA256SUMS", url: "https://tsa.example", token }) as const;
+      ({ kind: "rfc3161", of: "anchor-SHA256SUMS", url: "https://tsa.example", token }) as const;
     const lines = ["AAAA", "BBBB", "AAAA"].map((token, day) => {
       return aStatement([aSubject("app")], { finishedOn: on(day + 1), witnesses: [witness(token)] });
     });
-    expect(openRecord(lines).witnesses).toEqual([witness("AAAA"), witness("BBBB")]);
+    expect(recordOf(...lines).witnesses).toEqual([witness("AAAA"), witness("BBBB")]);
   });
 });
 
-describe("the lines of all jobs are one record, by time", () => {
+describe("the statements of all jobs are one record", () => {
   test("jobs that name different files have all of them in one record, in byte order", () => {
     const lines = ["windows.zip", "linux.tgz", "\u{1F600}", "\uFFFD"].map((name) => aStatement([aSubject(name)]));
-    expect([...openRecord(lines).names.keys()]).toEqual(["linux.tgz", "windows.zip", "\uFFFD", "\u{1F600}"]);
+    expect([...recordOf(...lines).names.keys()]).toEqual(["linux.tgz", "windows.zip", "\uFFFD", "\u{1F600}"]);
   });
 
-  test("the newest line that names the chain names it", () => {
+  test("the newest statement that names the chain names it", () => {
     const lines = ["first", "second"].map((name, day) =>
       aStatement([aSubject("a")], { finishedOn: on(day + 1), chain: { name } }),
     );
-    expect(openRecord([...lines.toReversed(), line(9, "check", "app")]).chain).toEqual({ name: "second" });
+    expect(recordOf(...lines.toReversed(), line(9, "check", "app")).chain).toEqual({ name: "second" });
   });
 
   const service = { url: "https://demo.example", demonstration: true };
@@ -214,14 +188,18 @@ describe("the lines of all jobs are one record, by time", () => {
     chain: { name: "test" },
   });
 
-  test("a demonstration's line gives nothing to those of a public chain", () => {
+  test("a demonstration gives nothing to statements of a public chain", () => {
     const lines = [line(1, "stamp", "app")];
-    expect(openRecord([...lines, demo])).toEqual({ ...openRecord(lines), coverOf: expect.any(Function) });
-    expect(openRecord([demo, demo])).toMatchObject({ isDemonstration: true, chain: { name: "test" } });
+    const { heads, ...alone } = recordOf(...lines);
+    const record = recordOf(...lines, demo);
+    expect(record).toMatchObject({ ...alone, coverOf: expect.any(Function) });
+    // The next statement comes after the demonstration too: whoever wrote it has read it.
+    expect(record.heads).toEqual(expect.arrayContaining([...heads]));
+    expect(recordOf(demo, demo)).toMatchObject({ isDemonstration: true, chain: { name: "test" } });
   });
 
-  test("no lines are an empty record, and no demonstration", () => {
-    expect(openRecord([])).toMatchObject({ lines: [], lists: [], isDemonstration: false });
+  test("no statements are an empty record, and no demonstration", () => {
+    expect(openRecord([])).toMatchObject({ statements: [], heads: [], lists: [], isDemonstration: false });
   });
 });
 
@@ -234,9 +212,62 @@ test.each<[string, Statement, boolean]>([
   ["another file", aStatement([aSubject("other")], { finishedOn: on(8) }), true],
   ["the chain's name", aStatement([aSubject("app")], { finishedOn: on(8), chain: { name: "a chain" } }), true],
 ])("%s after a stamp is news: %j", (_, later, isNew) => {
-  expect(isNews([line(1, "stamp", "app")], later)).toBe(isNew);
+  expect(isNews(recordOf(line(1, "stamp", "app")), toStatementFile(later))).toBe(isNew);
 });
 
-test("the first line is news", () => {
-  expect(isNews([], line(1, "check", "app", { verdict: "unreachable" }))).toBe(true);
+test("the first statement is news", () => {
+  expect(isNews(recordOf(), toStatementFile(line(1, "check", "app", { verdict: "unreachable" })))).toBe(true);
+});
+
+describe("statements are ordered by what they had read, then by GitHub's clock, then by their own", () => {
+  const stampOf = (content: string, finishedOn: string, after: readonly StatementFile[], uploadedOn?: string) => {
+    const given = { finishedOn, ...(after.length > 0 && { after: after.map(({ id }) => id) }) };
+    const file = toStatementFile(aStatement([aSubject("app", content)], given));
+    return uploadedOn === undefined ? file : { ...file, uploadedOn };
+  };
+  const recorded = (...files: readonly StatementFile[]) => openRecord(files).names.get("app")?.digest.sha3_256;
+
+  test("a stamp comes after the one that it had read, however far its clock is behind", () => {
+    const first = stampOf("old", on(9), []);
+    const second = stampOf("new", on(1), [first]);
+    expect(recorded(first, second)).toBe(digestOf("new"));
+    expect(openRecord([second, first])).toMatchObject({ heads: [second.id], missing: [] });
+    expect(openRecord([second])).toMatchObject({ heads: [second.id], missing: [first.id] });
+  });
+
+  test("of two that do not know each other, the one that GitHub had later is the later one", () => {
+    const first = stampOf("old", on(9), [], on(2));
+    const second = stampOf("new", on(1), [], on(3));
+    expect(recorded(first, second)).toBe(digestOf("new"));
+    expect(openRecord([first, second]).heads).toEqual([first.id, second.id].toSorted());
+  });
+
+  test("a statement that comes twice counts once, with the time that GitHub gives", () => {
+    const first = stampOf("old", on(9), []);
+    const second = stampOf("new", on(5), []);
+    expect(recorded(first, second)).toBe(digestOf("old"));
+    for (const files of [
+      [first, second, { ...first, uploadedOn: on(1) }],
+      [{ ...first, uploadedOn: on(1) }, first, second],
+    ]) {
+      expect(openRecord(files).statements).toHaveLength(2);
+      expect(recorded(...files)).toBe(digestOf("new"));
+    }
+  });
+});
+
+test.each([
+  ["its id", { release: { repository: "was/renamed", tag: "v0", id: 7 } }, true],
+  ["another id", { release: { repository: "o/r", tag: "v1", id: 8 } }, false],
+  ["its repository, in other letters, and tag", { release: { repository: "O/R", tag: "v1" } }, true],
+  ["another tag", { release: { repository: "o/r", tag: "v2" } }, false],
+  ["another repository", { release: { repository: "o/other", tag: "v1" } }, false],
+  ["no release, and a run of its tag", { run: { repository: "o/r", ref: "refs/tags/v1" } }, true],
+  ["no release, and a run of another tag", { run: { repository: "o/r", ref: "refs/tags/v2" } }, false],
+  ["no release, and a run of a branch", { run: { repository: "o/r", ref: "refs/heads/main" } }, true],
+  ["no release, and a run of another repository", { run: { repository: "o/other", ref: "refs/tags/v1" } }, false],
+  ["neither release nor repository", { run: {} }, false],
+])("a statement that names %s is of a release: %j", (_, members, isOwn) => {
+  const statement = aStatement([aSubject("app")], { run: {}, ...members });
+  expect(isOfRelease(statement, { repository: "o/r", tag: "v1", id: 7 })).toBe(isOwn);
 });

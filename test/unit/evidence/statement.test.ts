@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseStatement } from "#evidence/log.ts";
+import { parseStatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import type { Statement } from "#evidence/statement.ts";
-import { formatStatement, toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
+import { toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, digestOf, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { anyCharacter } from "../../support/files/hostile-text.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -11,12 +11,12 @@ import { runs } from "../../support/runs.ts";
 
 const subjects = ["z.txt", "a.txt", "\u{1F600}", "\uFFFD", "a\\b\n", "__proto__"].map((name) => aSubject(name));
 
-test("a statement has its subjects in the order of SHA3-256SUMS, whatever order they came in", () => {
+test("a statement has its subjects in the order of anchor-SHA3-256SUMS, whatever order they came in", () => {
   const names = aStatement(subjects).subject.map(({ name }) => name);
   expect(names).toEqual(["__proto__", "a.txt", "a\\b\n", "z.txt", "\uFFFD", "\u{1F600}"]);
   fc.assert(
     fc.property(fc.shuffledSubarray(subjects, { minLength: subjects.length }), (shuffled) => {
-      expect(formatStatement(aStatement(shuffled))).toBe(formatStatement(aStatement(subjects)));
+      expect(toStatementFile(aStatement(shuffled)).text).toBe(toStatementFile(aStatement(subjects)).text);
     }),
     { numRuns: 20 },
   );
@@ -28,9 +28,9 @@ test("a statement is read as it was written", () => {
   const anchors = [...subjects.map((subject) => anAnchor(subject, { chain })), ...proven];
   const accepted = anAnchor(aSubject("other"), { verdict: "accepted" });
   const statement = aStatement(subjects, { anchors: [...anchors, accepted] });
-  expect(parseStatement(formatStatement(statement))).toEqual(statement);
-  expect(parseStatement(new TextEncoder().encode(formatStatement(statement)))).toEqual(statement);
-  expect(JSON.parse(formatStatement(statement))).toEqual(statement);
+  expect(parseStatementFile(toStatementFile(statement).text).statement).toEqual(statement);
+  expect(parseStatementFile(new TextEncoder().encode(toStatementFile(statement).text)).statement).toEqual(statement);
+  expect(JSON.parse(toStatementFile(statement).text)).toEqual(statement);
 });
 
 test("a statement is read as it was written, whatever others said", () => {
@@ -40,7 +40,7 @@ test("a statement is read as it was written, whatever others said", () => {
   const texts = (...names: readonly string[]) => fc.record(Object.fromEntries(names.map((name) => [name, text])));
   const record = fc.dictionary(fc.constantFrom("block", "date", "txpow", "transaction", "coin", "matched"), word);
   const said = fc.record({
-    run: texts("repository", "ref", "tag", "commit", "url", "attempt", "section"),
+    run: texts("repository", "ref", "commit", "url", "attempt"),
     service: fc.record({ url: long, demonstration: fc.boolean() }),
     chain: texts("name", "explorer"),
     place: fc.record({ address: text, port: fc.oneof(fc.integer(), fc.constant(1.5)), records: fc.array(record) }),
@@ -50,7 +50,7 @@ test("a statement is read as it was written, whatever others said", () => {
       const subject = aSubject("n".repeat(4096));
       const anchors = [anAnchor(subject, { chain: place })];
       const statement = aStatement([subject], { ...facts, anchors });
-      expect(parseStatement(formatStatement(statement))).toEqual(statement);
+      expect(parseStatementFile(toStatementFile(statement).text).statement).toEqual(statement);
     }),
     { numRuns: runs(200) },
   );
@@ -60,14 +60,14 @@ test("a statement names both lists by both digests", () => {
   const [one] = subjects;
   const { lists } = aStatement(one ? [one] : []).predicate;
   const line = `SHA3-256 (z.txt) = ${digestOf("z.txt")}\n`;
-  expect(lists.map(({ name }) => name)).toEqual(["SHA3-256SUMS", "SHA256SUMS"]);
+  expect(lists.map(({ name }) => name)).toEqual(["anchor-SHA3-256SUMS", "anchor-SHA256SUMS"]);
   expect(lists[0]?.sha3_256).toBe(digestOf(line));
   expect(lists[1]?.sha3_256).toBe(digestOf(`${one?.digest.sha256}  z.txt\n`));
 });
 
-test("a statement names no SHA256SUMS when nobody knows a SHA-256", () => {
+test("a statement names no anchor-SHA256SUMS when nobody knows a SHA-256", () => {
   const bare = subjects.map(({ name, digest }) => ({ name, digest: { sha3_256: digest.sha3_256 } }));
-  expect(aStatement(bare).predicate.lists.map(({ name }) => name)).toEqual(["SHA3-256SUMS"]);
+  expect(aStatement(bare).predicate.lists.map(({ name }) => name)).toEqual(["anchor-SHA3-256SUMS"]);
 });
 
 test("a statement holds a list that was given in its own words, unless it is the canonical one", () => {

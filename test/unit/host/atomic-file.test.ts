@@ -110,17 +110,17 @@ async function withFile(path: string): Promise<string> {
 
 test("what killed runs left of our own files is removed after an hour, and nothing else", async () => {
   const id = "0b0e9a52-7c0e-4f3a-9b8a-1f2e3d4c5b6a";
-  const left = ["results.json", "a.tgz.verification.pdf"].map((name) => `.${name}.${id}.tmp`);
+  const left = ["results.json", "anchor-a.tgz.verification.pdf"].map((name) => `.${name}.${id}.tmp`);
   const others = [`.vimrc.${id}.tmp`, `results.json.${id}.tmp`, ".results.json.1.tmp", ".results.json.tmp", "mine.tmp"];
   const young = `.badge.json.${id}.tmp`;
   for (const name of [...left, ...others, young]) await writeFile(join(folder, name), "");
-  await mkdir(join(folder, `.SHA256SUMS.${id}.tmp`));
-  await symlink("mine.tmp", join(folder, `.SHA3-256SUMS.${id}.tmp`));
+  await mkdir(join(folder, `.anchor-SHA256SUMS.${id}.tmp`));
+  await symlink("mine.tmp", join(folder, `.anchor-SHA3-256SUMS.${id}.tmp`));
   const old = new Date(Date.now() - 3_700_000);
   for (const name of await readdir(folder)) if (name !== young) await lutimes(join(folder, name), old, old);
   const warnings: string[] = [];
   removeAbandoned(folder, (message) => warnings.push(message));
-  const kept = [...others, young, `.SHA256SUMS.${id}.tmp`, `.SHA3-256SUMS.${id}.tmp`];
+  const kept = [...others, young, `.anchor-SHA256SUMS.${id}.tmp`, `.anchor-SHA3-256SUMS.${id}.tmp`];
   expect((await readdir(folder)).toSorted()).toEqual(kept.toSorted());
   removeAbandoned(join(folder, "missing"), (message) => warnings.push(message));
   expect(warnings).toEqual([expect.stringContaining("ENOENT")]);

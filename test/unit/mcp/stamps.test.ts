@@ -198,10 +198,10 @@ describe("processes of one user", () => {
     await writeFile(path, `${older.map((line) => JSON.stringify(line)).join("\n")}\n`);
   }
 
-  test("what another process stamps at the same time is looked for and not sent, nor counted", async () => {
-    const [one, two] = [startProcess(), startProcess()];
+  test("what an earlier process stamped is looked for and not sent, nor counted", async () => {
     const { client, sent } = createTold([anchored], [notFound, notFound, found]);
-    expect(await one(a, client, signal)).toEqual(anchored);
+    expect(await startProcess()(a, client, signal)).toEqual(anchored);
+    const two = startProcess();
     expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
     expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
     expect(await two(a, client, signal)).toMatchObject({ kind: "anchored" });

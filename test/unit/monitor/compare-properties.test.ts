@@ -11,6 +11,7 @@ import {
   aRelease,
   aStatement,
   look,
+  nameOf,
   sha3Of,
   times,
   unread,
@@ -62,12 +63,13 @@ function toWorld(plan: Plan) {
   const added = Array.from({ length: plan.added }, (_, index) =>
     anAsset(`a${index}`, `new ${index}`, 200 + index, later),
   );
-  const before = aRelease([...shipped, ...others], [aStatement(claims)]);
+  const stated = claims.length === 0 ? [] : [aStatement(claims)];
+  const before = aRelease([...shipped, ...others], stated);
   const isAltered = plan.isEvidenceAltered && plan.withBaseline && claims.length > 0;
-  const statement = aStatement(isAltered ? claims.map(({ name }) => aClaim(name, "altered")) : claims);
+  const altered = isAltered ? [aStatement(claims.map(({ name }) => aClaim(name, "altered")))] : stated;
   const kept = shipped.flatMap((asset, index) => changeAsset(asset, plan.fates[index] ?? "none"));
   const now: SeenRelease = {
-    ...aRelease([...added, ...kept, ...others], [statement]),
+    ...aRelease([...added, ...kept, ...others], altered),
     ...(plan.isTagMoved && { commit: "d".repeat(40) }),
   };
   const words = plan.fates.flatMap((deed, index) => chainWords(deed, sha3Of(`content ${index}`)));
@@ -76,7 +78,7 @@ function toWorld(plan: Plan) {
     now,
     chainBefore: aChain(claims),
     chainNow: new Map([...aChain(claims), ...words]),
-    expected: expectedOf(plan),
+    expected: expectedOf(plan, stated.map(nameOf).join()),
   };
 }
 
@@ -92,7 +94,8 @@ function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, Cha
   return deed === "anchor-late" ? [[digest, { kind: "held", block: 4000 }]] : [];
 }
 
-function expectedOf({ fates, added, isTagMoved, isEvidenceAltered, withBaseline }: Plan): readonly string[] {
+function expectedOf(plan: Plan, evidence: string): readonly string[] {
+  const { fates, added, isTagMoved, isEvidenceAltered, withBaseline } = plan;
   const ofAssets = fates.flatMap((deed, index) => {
     // Only a baseline knows ids and uploaders.
     if (deed === "none" || (deed === "reupload" && !withBaseline)) return [];
@@ -102,7 +105,7 @@ function expectedOf({ fates, added, isTagMoved, isEvidenceAltered, withBaseline 
     ...ofAssets,
     ...Array.from({ length: added }, (_, index) => `added a${index}`),
     ...(isTagMoved && (withBaseline || fates.length > 0) ? ["tag-moved"] : []),
-    ...(isEvidenceAltered && withBaseline && fates.length > 0 ? ["evidence-changed anchor-ab12cd34ef56.jsonl"] : []),
+    ...(isEvidenceAltered && withBaseline && fates.length > 0 ? [`evidence-changed ${evidence}`] : []),
   ].toSorted();
 }
 

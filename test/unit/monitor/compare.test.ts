@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
 import { type Difference, foundIn, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
-import { type ChainView, type SeenAsset, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
 import { toGone } from "#monitor/scan-release.ts";
 import {
   aChain,
   aClaim,
-  aLog,
   anAsset,
   aRelease,
   aStatement,
   commit,
   look,
-  type Sample,
+  nameOf,
   sha256Of,
   sha3Of,
+  statementsOf,
   tag,
   times,
   unread,
@@ -121,7 +121,7 @@ test("an asset added on purpose and then recorded is no finding from then on", (
   const extra = anAsset("extra.bin", "extra", 9, later);
   const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
   const newClaims = [...claims, aClaim("extra.bin", "extra", 200)];
-  const stamped = aRelease([...assets, extra], [aLog([claims, newClaims])]);
+  const stamped = aRelease([...assets, extra], statementsOf(claims, newClaims));
   expect(kinds(told.findings)).toEqual(["added extra.bin"]);
   expect(look(told.next, stamped, aChain(newClaims)).findings).toEqual([]);
   expect(look(undefined, stamped, aChain(newClaims)).findings).toEqual([]);
@@ -137,25 +137,27 @@ test("an added asset is told again until it is recorded, and found when it is re
 });
 
 test("a report that stays where its file is gone is evidence, and not added", () => {
-  const report = anAsset("app.tgz.verification.pdf", "report", 30, later);
+  const report = anAsset("anchor-app.tgz.verification.pdf", "report", 30, later);
   expect(both(withAssets(zip, notes, report))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
 });
 
 test("our own evidence is never added", () => {
   const names = [
     "anchor-evidence.html",
-    "anchor.intoto.json",
-    "anchor.jsonl",
-    "anchor-evidence.html.0a1b2c3d.tmp",
-    "app.zip.verification.pdf",
-    "app.zip.01234567.verification.pdf",
+    "anchor-SHA256SUMS",
+    "anchor-SHA3-256SUMS",
+    "anchor-SHA256SUMS.tsr",
+    "anchor-tmp-0a1b2c3d",
+    "anchor-app.zip.verification.pdf",
+    "anchor-app.zip.01234567.verification.pdf",
   ];
   const files = names.map((name, index) => anAsset(name, name, 20 + index, later));
   expect(both(withAssets(...assets, ...files))).toEqual([[], []]);
 });
 
 test("what only looks like our evidence is added", () => {
-  for (const name of ["app.tgz.proof.json", "stray.verification.pdf", "anchor-1.0.tgz.intoto.json"]) {
+  const names = ["SHA256SUMS", "app.zip.verification.pdf", "anchor-1.0.tgz.intoto.json", "anchor.jsonl"];
+  for (const name of names) {
     const stray = anAsset(name, "stray", 31, later);
     expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
   }
@@ -193,11 +195,8 @@ test("a tag that moved is a finding", () => {
 });
 
 test("evidence made for another tag says nothing of this one's commit", () => {
-  const run = { ref: "refs/heads/main", commit };
-  const lines = statement.lines.map(({ statement: { predicate, ...rest }, line }) => {
-    return { line, statement: { ...rest, predicate: { ...predicate, run } } };
-  });
-  const seen = { ...aRelease(assets, [{ ...statement, lines }]), commit: "d".repeat(40) };
+  const elsewhere = aStatement(claims, { run: { ref: "refs/heads/main", commit } });
+  const seen = { ...aRelease(assets, [elsewhere]), commit: "d".repeat(40) };
   expect(look(undefined, seen, chain).findings).toEqual([]);
 });
 
@@ -224,148 +223,144 @@ test("a record that was merely accepted claims no block", () => {
 });
 
 test("a list that the chain does not hold is one finding, however many files it names", () => {
-  const seen = aRelease(assets, [aLog([claims], undefined, "manifest")]);
-  const digest = seen.content?.lists[0]?.sha3_256 ?? sha3Of("");
+  const seen = aRelease(assets, [aStatement(claims, { anchor: "manifest" })]);
+  const digest = seen.record?.lists[0]?.sha3_256 ?? sha3Of("");
   const { findings } = look(undefined, seen, new Map([[digest, { kind: "not-held" }]]));
-  expect(kinds(findings)).toEqual(["not-anchored SHA3-256SUMS"]);
+  expect(kinds(findings)).toEqual(["not-anchored anchor-SHA3-256SUMS"]);
   expect(findings[0]).toMatchObject({ verdict: "no-match" });
 });
 
-const log = "anchor-ab12cd34ef56.jsonl";
-const changedLog = [`evidence-changed ${log}`];
+const changed = [`evidence-changed ${nameOf(statement)}`];
 
-test("evidence that alters or drops a recorded digest is one finding", () => {
+test("a recorded statement that is gone is one finding, whatever other statements say", () => {
   const altered = [aClaim("app.tgz", "evil", 900), aClaim("app.zip", "other", 900)];
-  const wrong: readonly (readonly Sample[])[] = [
-    [aStatement(altered)],
-    [aStatement(claims.slice(0, 1))],
-    [],
-    [aLog([altered, claims])],
-    // Said by another job, but the log that said it is gone.
-    [aStatement(claims, "anchor-ff0000000000.jsonl")],
-  ];
-  for (const evidence of wrong)
-    expect(kinds(look(baseline, aRelease(assets, evidence), chain).findings)).toEqual(changedLog);
+  for (const others of [[], [aStatement(altered)], [aStatement(claims, { finishedOn: times.changed })]]) {
+    const [finding, ...more] = look(baseline, aRelease(assets, others), chain).findings;
+    expect(finding).toEqual({
+      kind: "evidence-changed",
+      verdict: "changed",
+      release: tag,
+      asset: nameOf(statement),
+      why: "it is gone",
+      recorded: { sha256: sha256Of(statement.text) },
+      since: times.firstLook,
+    });
+    expect(more).toEqual([]);
+  }
 });
 
-test("a log whose known lines have another order is a finding", () => {
-  const stamps = [claims, [...claims, aClaim("notes.txt", "notes", 300)]];
-  const before = look(undefined, aRelease(assets, [aLog(stamps)]), chain).next;
-  const [first, second] = aLog(stamps).lines;
-  const turned = { ...aLog(stamps), lines: [second, first] as never, sha256: sha256Of("turned") };
-  expect(kinds(look(before, aRelease(assets, [turned]), chain).findings)).toEqual(changedLog);
-});
-
-test("evidence that only extends is fine: a new line, a report, another key's log, a digest that a later stamp records", () => {
+test("evidence that only extends is fine: a second statement, a report, a digest that a later stamp records", () => {
   const more = [...claims, aClaim("notes.txt", "notes", 300)];
-  const other = aStatement(more, "anchor-ff0000000000.jsonl");
   const extended = [
-    aRelease(assets, [aLog([claims, more])]),
-    aRelease([...assets, anAsset("app.tgz.verification.pdf", "p", 50, later)], [statement]),
-    aRelease(assets, [statement, other]),
-    aRelease(assets, [aStatement(claims, "section ab12"), statement]),
-    aRelease(assets, [aLog([claims, [aClaim("app.tgz", "another build", 900)]])]),
+    aRelease(assets, statementsOf(claims, more)),
+    aRelease(assets, [statement, aStatement(more)]),
+    aRelease([...assets, anAsset("anchor-app.tgz.verification.pdf", "p", 50, later)], [statement]),
+    aRelease(assets, statementsOf(claims, [aClaim("app.tgz", "another build", 900)])),
   ];
   for (const seen of extended) expect(look(baseline, seen, aChain(more)).findings).toEqual([]);
-});
-
-test("evidence of version 0.2 and notes may be written anew, as long as somebody states what they recorded", () => {
-  const name = "anchor-ab12cd34ef56.intoto.json";
-  const other = aStatement(claims, "anchor-ff0000000000.jsonl");
-  for (const old of [name, "section ab12"]) {
-    const before = look(undefined, aRelease(assets, [aStatement(claims, old)]), chain).next;
-    const more = aStatement([...claims, aClaim("notes.txt", "notes", 300)], old);
-    for (const seen of [aRelease(assets, [more]), aRelease(assets, [other])]) {
-      expect(look(before, seen, chain).findings).toEqual([]);
-    }
-    const fewer = aRelease(assets, [aStatement(claims.slice(1), old)]);
-    expect(kinds(look(before, fewer, chain).findings)).toEqual([`evidence-changed ${old}`]);
-  }
 });
 
 test("other bytes are replaced though a later stamp records them: by the baseline, not by the evidence alone", () => {
   const evil = [aClaim("app.tgz", "evil", 900)];
   const replaced = [anAsset("app.tgz", "evil", 11, later), zip, notes];
-  for (const evidence of [[aLog([claims, evil])], [statement, aStatement(evil, "anchor-ff0000000000.jsonl")]]) {
-    const seen = aRelease(replaced, evidence);
-    expect(kinds(look(baseline, seen, chain).findings)).toEqual(["replaced app.tgz"]);
-  }
-  const { findings, next } = look(undefined, aRelease(replaced, [aLog([claims, evil])]), chain);
+  const seen = aRelease(replaced, statementsOf(claims, evil));
+  expect(kinds(look(baseline, seen, chain).findings)).toEqual(["replaced app.tgz"]);
+  const { findings, next } = look(undefined, seen, chain);
   expect([findings, next.assets[0]?.anchor]).toEqual([[], { digest: sha3Of("evil"), block: 900 }]);
 });
 
-test("evidence that cannot be what was attached is a finding, and what could not be read is none", () => {
-  const { evidence, ...seen } = aRelease(assets, [statement]);
-  const broken = { ...seen, evidence: evidence.map((source) => ({ ...source, broken: "it is damaged" })) };
-  expect(kinds(look(undefined, broken, chain).findings)).toEqual(changedLog);
-  const unreadable = unread([log]);
-  expect(look(baseline, { ...aRelease(assets), unreadable }, chain).findings).toEqual([]);
-  const { content: _, ...known } = { ...seen, evidence: evidence.map((source) => ({ ...source, isRead: false })) };
-  expect(look(baseline, known, chain)).toEqual({ findings: [], next: baseline });
+test("other bytes are replaced though a check of them calls them recorded", () => {
+  const check = aStatement([aClaim("app.tgz", "evil", 900)], { mode: "check", after: [statement] });
+  const seen = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, check]);
+  expect(both(seen)).toEqual([["replaced app.tgz"], ["replaced app.tgz"]]);
 });
 
-test("changed evidence is told with what is wrong with it, the page among it", () => {
-  const page = anAsset("anchor-evidence.html", "page", 60, { uploaded: times.recorded });
-  const before = look(undefined, aRelease([...assets, page], [aLog([claims, claims])]), chain).next;
-  const told = (seen: SeenRelease) => look(before, seen, chain).findings.map(({ asset, why }) => `${asset}: ${why}`);
-  const { evidence, ...seen } = aRelease([...assets, page], [aLog([claims, claims])]);
-  const broken = { ...seen, evidence: evidence.map((source) => ({ ...source, broken: "it is damaged" })) };
-  const other = anAsset("anchor-evidence.html", "forged", 61, later);
-  expect([
-    ...told(broken),
-    ...told(aRelease([...assets, page], [aLog([claims])])),
-    ...told(aRelease([...assets, page])),
-    ...told(aRelease([...assets, other], [aLog([claims, claims])])),
-    ...told(aRelease(assets, [aLog([claims, claims])])),
-  ]).toEqual([
-    `${log}: it is damaged`,
-    `${log}: a recorded line is not in it any more`,
-    `${log}: it is gone`,
-    "anchor-evidence.html: it is not the recorded file",
-    "anchor-evidence.html: it is gone",
-  ]);
-});
-
-test("a list that is not what the evidence or the baseline says is a finding of that list", () => {
-  const [sha3List, sha256List] = clean.content?.lists ?? [];
-  const lists = [sha3List, sha256List].map((list, index) => {
-    return { ...anAsset(list?.name ?? "", "", 40 + index, { uploaded: times.recorded }), sha256: list?.sha256 ?? "" };
-  });
-  const before = look(undefined, aRelease([...assets, ...lists], [statement]), chain);
-  expect(before.findings).toEqual([]);
-  for (const list of lists) {
-    const rest = [...assets, ...lists.filter((other) => other !== list)];
-    const forged = { ...list, sha256: sha256Of("forged"), id: 49, ...later };
-    for (const record of [undefined, before.next]) {
-      const { findings } = look(record, aRelease([...rest, forged], [statement]), chain);
-      expect(kinds(findings)).toEqual([`evidence-changed ${list.name}`]);
-    }
-    const { findings } = look(before.next, aRelease(rest, [statement]), chain);
-    expect(kinds(findings)).toEqual([`evidence-changed ${list.name}`]);
+test("a statement whose bytes are not those of its name is a finding with what is wrong, in every look", () => {
+  const { evidence, ...seen } = clean;
+  const broken = {
+    ...seen,
+    evidence: evidence.map((one) => ({ ...one, sha256: sha256Of("x"), broken: "it is damaged" })),
+  };
+  const { record: _, ...changedNow } = { ...broken, unreadable: new Map() };
+  for (const record of [undefined, baseline]) {
+    const { findings, next } = look(record, changedNow, chain);
+    expect(findings).toMatchObject([
+      { kind: "evidence-changed", why: "it is damaged", seen: { sha256: sha256Of("x") } },
+    ]);
+    expect(kinds(look(next, changedNow, chain).findings)).toEqual(changed);
+    expect(next.evidence).toEqual(record?.evidence ?? []);
   }
 });
 
-test("a list that no line states is the project's own: no alarm without a baseline, and an asset like others with one", () => {
+test("evidence that could not be read is no finding, and stays recorded", () => {
+  const seen = { ...aRelease(assets), unreadable: unread([nameOf(statement)]) };
+  const { findings, next } = look(baseline, seen, chain);
+  expect([findings, next.evidence]).toEqual([[], baseline.evidence]);
+});
+
+test("evidence that the baseline knows, and that was not read again, is as recorded", () => {
+  const { record: _, ...known } = clean;
+  expect(look(baseline, known, chain)).toEqual({ findings: [], next: baseline });
+});
+
+test("what a statement said is recorded also where another one could not be read in the first look", () => {
+  const second = aStatement([aClaim("notes.txt", "notes")], { after: [statement] });
+  const { record: _, ...partly } = { ...clean, unreadable: unread([nameOf(second)]) };
+  const first = look(undefined, partly, chain);
+  const evil = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, second]);
+  expect(kinds(look(first.next, evil, chain).findings)).toEqual(["replaced app.tgz"]);
+  const whole = look(first.next, aRelease(assets, [statement, second]), chain);
+  expect(whole.next.assets.map(({ name, anchor }) => [name, anchor?.block])).toEqual(
+    ["app.tgz", "app.zip", "notes.txt"].map((name) => [name, 100]),
+  );
+});
+
+test("a statement of another release accuses nobody, vouches for nothing, and may go", () => {
+  const release = { repository: "octo-org/octo-repo", tag: "v0.9.0", id: 2 };
+  const foreign = aStatement([aClaim("app.tgz", "evil"), aClaim("never.bin", "x")], { release });
+  const copied = aRelease(assets, [statement, foreign]);
+  expect(both(copied)).toEqual([[], []]);
+  expect(look(undefined, aRelease(assets, [foreign]), chain).next.assets.map(({ anchor }) => anchor)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const { next } = look(baseline, copied, chain);
+  expect(kinds(look(next, clean, chain).findings)).toEqual([]);
+});
+
+test("statements that were recorded stay when the release is made again under another id", () => {
+  const { evidence, record: _, ...seen } = clean;
+  const remade = { ...seen, evidence: evidence.map((one) => ({ ...one, isForeign: true })) };
+  const { findings, next } = look(baseline, remade, chain);
+  expect([findings, next.evidence]).toEqual([[], baseline.evidence]);
+  expect(kinds(look(next, aRelease(assets), chain).findings)).toEqual(changed);
+});
+
+test("lists and page are views: that they are made anew, or go, is no finding", () => {
+  const views = ["anchor-SHA256SUMS", "anchor-SHA3-256SUMS", "anchor-evidence.html"];
+  const toAssets = (content: string) => views.map((name, index) => anAsset(name, content, 60 + index));
+  const before = look(undefined, aRelease([...assets, ...toAssets("one")], [statement]), chain);
+  for (const now of [toAssets("other"), []]) {
+    const { findings, next } = look(before.next, aRelease([...assets, ...now], [statement]), chain, times.secondLook);
+    expect([findings, next.assets.length]).toEqual([[], assets.length]);
+  }
+});
+
+test("a SHA256SUMS of the project's own is an asset like others", () => {
   const own = anAsset("SHA256SUMS", "of the project", 40);
-  // Notes state lists too, and attach none.
-  const evidence = [{ ...aStatement(claims, "section ab12"), uploaded: undefined }];
-  const before = look(undefined, aRelease([...assets, own], evidence), chain);
+  const before = look(undefined, aRelease([...assets, own], [statement]), chain);
   expect(before.findings).toEqual([]);
   const replaced = anAsset("SHA256SUMS", "evil", 41, later);
-  const { findings } = look(before.next, aRelease([...assets, replaced], evidence), chain);
+  const { findings } = look(before.next, aRelease([...assets, replaced], [statement]), chain);
   expect(kinds(findings)).toEqual(["replaced SHA256SUMS"]);
 });
 
-test("the list that stood before is a finding where the evidence has no news", () => {
-  const more = [...claims, aClaim("notes.txt", "notes", 300)];
-  const [old, now] = [aStatement(claims), aStatement(more)].map((one) => {
-    const { lists } = aRelease(assets, [one]).content ?? { lists: [] };
-    return { ...anAsset("SHA3-256SUMS", "", 40), sha256: lists[0]?.sha256 ?? "" };
-  }) as [SeenAsset, SeenAsset];
-  const grown = aLog([claims, more]);
-  const before = look(undefined, aRelease([...assets, now], [grown]), chain).next;
-  const back = look(before, aRelease([...assets, old], [grown]), chain);
-  expect(kinds(back.findings)).toEqual(["evidence-changed SHA3-256SUMS"]);
+test("names of ours are anybody's on a release that has no statement", () => {
+  const theirs = anAsset("anchor-SHA256SUMS", "of another tool", 40);
+  const before = look(undefined, aRelease([theirs]), new Map());
+  const { findings } = look(before.next, aRelease([anAsset("anchor-SHA256SUMS", "evil", 41, later)]), new Map());
+  expect(kinds(findings)).toEqual(["replaced anchor-SHA256SUMS"]);
 });
 
 test("a release that is gone is one finding", () => {

@@ -25,7 +25,7 @@ test("whatever an asset, a tag or an uploader is called, the file is read as it 
     fc.property(hostileText(), hostileText(), hostileText(), (tag, name, uploader) => {
       fc.pre([tag, name, uploader].every((word) => word !== ""));
       const [release] = releasesOf(aMonitorFile());
-      const assets = [{ ...release?.assets[0], name, uploader, evidence: [name] }];
+      const assets = [{ ...release?.assets[0], name, uploader }];
       const repositories = [{ repository: "o/r", releases: [{ ...release, tag, assets }] }];
       const file = { ...aMonitorFile(), repositories } as MonitorFile;
       expect(parseBaseline(renderMonitorFile(file)).repositories).toEqual(repositories);

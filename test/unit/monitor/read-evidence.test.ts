@@ -1,143 +1,167 @@
 import { expect, test } from "vitest";
 
-import { formatLog, maxLogBytes, withLine, type LogLine } from "#evidence/log.ts";
-import type { Statement } from "#evidence/statement.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { maxStatementBytes, type StatementFile } from "#evidence/statement-file.ts";
+import type { RecordedRelease } from "#monitor/monitor-file.ts";
 import { readEvidence } from "#monitor/read-evidence.ts";
 import type { ListedAsset, ListedRelease, Repository } from "#monitor/repository.ts";
-import { renderNotesData } from "#release/notes-data.ts";
-import { aStatement, aSubject, digestOf, runInput } from "../../support/evidence/statements.ts";
+import { renderComment } from "#release/statements.ts";
+import { aClaim, aStatement, nameOf, sha256Of, sha3Of, statementsOf, times } from "../../support/monitor/world.ts";
 
-const name = "anchor-0123456789ab.intoto.json";
-const log = "anchor-0123456789ab.jsonl";
+const of = { repository: "octo-org/octo-repo", tag: "v1.0.0", id: 1 };
+const app = [aClaim("app.tgz", "app")];
+const first = aStatement(app);
 const uploaded = "2026-11-22T05:00:00Z";
-const now = new Date("2026-11-23T00:00:00Z");
 
-/** What a monitor reads of a release of these files and notes. */
-async function read(files: Readonly<Record<string, string>>, notes = "", stated: Partial<ListedAsset> = {}) {
-  const assets = Object.keys(files).map((each, id) => ({ id, name: each, isUploaded: true, uploaded, ...stated }));
-  const release: ListedRelease = { id: 1, tag: "v1", notes, assets };
-  const readAsset: Repository["read"] = ({ name: each, size = 0 }, most) =>
-    size > most ? Promise.reject(new Error("too large")) : Promise.resolve(Buffer.from(files[each] ?? ""));
-  const { signal: stop } = new AbortController();
-  return await readEvidence({ read: readAsset }, release, undefined, {
-    now,
-    isDownloading: false,
-    stop,
-  });
+interface Options {
+  readonly notes?: string;
+  readonly stated?: Partial<ListedAsset>;
+  readonly baseline?: Pick<RecordedRelease, "evidence">;
+  readonly isDownloading?: boolean;
 }
 
-const toLog = (...statements: readonly Statement[]): string =>
-  formatLog(statements.reduce<readonly LogLine[]>((lines, statement) => withLine(lines, statement), []));
-const app = aSubject("app.tgz");
-const first = aStatement([app]);
-const second = aStatement([aSubject("app.tgz", "another build"), aSubject("lib.zip")], {
-  finishedOn: "2026-11-22T06:00:00.000Z",
-});
-const why = async (given: Promise<Awaited<ReturnType<typeof read>>>) =>
-  (await given).evidence.map((source) => [source.name, source.broken]);
+/** What a monitor reads of a release of these files, and which of them it downloaded. */
+async function read(
+  files: Readonly<Record<string, string>>,
+  { notes = "", stated = {}, baseline, isDownloading = false }: Options = {},
+) {
+  const assets = Object.entries(files).map(([name, text], id) => {
+    return { id, name, isUploaded: true, uploaded, sha256: sha256Of(text), ...stated };
+  });
+  const release: ListedRelease = { id: 1, tag: of.tag, notes, assets };
+  const downloaded: string[] = [];
+  const readAsset: Repository["read"] = ({ name, size = 0 }, most) => {
+    downloaded.push(name);
+    return size > most ? Promise.reject(new Error("too large")) : Promise.resolve(Buffer.from(files[name] ?? ""));
+  };
+  const record = baseline && { tag: of.tag, made: uploaded, assets: [], ...baseline };
+  const reading = { isDownloading, stop: new AbortController().signal };
+  return { ...(await readEvidence({ read: readAsset }, release, of, record, reading)), downloaded };
+}
 
-const other = (levels: number): string =>
+const asFiles = (...files: readonly StatementFile[]) =>
+  Object.fromEntries(files.map((file) => [nameOf(file), file.text]));
+const markOf = (file: StatementFile) => ({ name: nameOf(file), sha256: sha256Of(file.text) });
+const damagedComment = (file: StatementFile) =>
+  renderComment(file).replace(/(?<= )[A-Za-z0-9+/](?=[A-Za-z0-9+/=]+ -->)/, (letter) => (letter === "A" ? "B" : "A"));
+
+test("statements are read from assets and notes alike, each once, and the newest stamp records a name", async () => {
+  const [one, two] = statementsOf(app, [aClaim("app.tgz", "another build"), aClaim("lib.zip", "lib")]) as [
+    StatementFile,
+    StatementFile,
+  ];
+  const notes = `Words.\n\n${renderComment(one)}\n${renderComment(two)}\n`;
+  const { evidence, record, unreadable } = await read(asFiles(one), { notes });
+  expect(evidence).toMatchObject([markOf(one), markOf(two)]);
+  expect([...(record?.names.values() ?? [])].map(({ name, digest }) => [name, digest.sha3_256])).toEqual([
+    ["app.tgz", sha3Of("another build")],
+    ["lib.zip", sha3Of("lib")],
+  ]);
+  expect(unreadable.size).toBe(0);
+});
+
+const otherTool = (levels: number): string =>
   `{"predicateType":"https://slsa.dev/provenance/v1","predicate":${"[".repeat(levels)}${"]".repeat(levels)}}`;
 
-test("a statement of another tool's kind is no evidence of ours", async () => {
-  expect(await read({ [name]: other(3) })).toEqual({ evidence: [], faults: new Map() });
+test.each([
+  ["is of other bytes", first.text.replace("app.tgz", "evil.tgz"), "it was changed: its bytes do not give its name"],
+  ["is a web page", "<!doctype html>", "it was changed: its bytes do not give its name"],
+  ["has other line ends", first.text.replaceAll("\n", "\r\n"), /line ends were changed from LF to CRLF/],
+  ["is empty", "", "it was changed: its bytes do not give its name"],
+])("a statement's file that %s is broken evidence", async (_, text, why) => {
+  const { evidence, record, unreadable } = await read({ [nameOf(first)]: text });
+  expect(evidence).toEqual([
+    { name: nameOf(first), sha256: sha256Of(text), broken: expect.stringMatching(why), isForeign: false },
+  ]);
+  expect([record?.statements, unreadable.size]).toEqual([[], 0]);
 });
 
 test.each([
-  ["nests so deep that it would hold up its readers", other(100), "it nests deeper than 32 levels"],
   ["is no JSON", "{", "it is not JSON"],
-  [
-    "is of our kind and says nothing",
-    '{"predicateType":"https://anchor-artifacts.github.io/anchor/v1"}',
-    "the statement._type is not https://in-toto.io/Statement/v1",
-  ],
-])("a statement that %s is broken evidence", async (_, text, told) => {
-  expect(await why(read({ [name]: text }))).toEqual([[name, told]]);
+  ["nests so deep that it would hold up its readers", otherTool(100), "it nests deeper than 32 levels"],
+  ["is of another tool", otherTool(3), "the statement._type is not https://in-toto.io/Statement/v1"],
+])("a file whose name fits its bytes, and that %s, is broken evidence", async (_, text, why) => {
+  const name = statementFileName(sha3Of(text).slice(0, 16) as StatementFile["id"]);
+  expect((await read({ [name]: text })).evidence).toMatchObject([{ name, broken: expect.stringContaining(why) }]);
 });
 
-test("a log is read line by line, after a statement of version 0.2, and the newest stamp records a name", async () => {
-  const old = aStatement([app], { finishedOn: "2026-11-21T00:00:00.000Z" });
-  const { evidence, content } = await read({ [log]: toLog(first, second), [name]: formatStatement(old) });
-  expect(evidence).toMatchObject([
-    { name: log, lines: [expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)], isRead: true },
-    { name, isRead: true },
-  ]);
-  expect(evidence.map(({ broken }) => broken)).toEqual([undefined, undefined]);
-  expect(content?.claims.map((claim) => [claim.name, claim.sha3_256])).toEqual([
-    ["app.tgz", digestOf("another build")],
-    ["lib.zip", digestOf("lib.zip")],
-  ]);
-  expect(content?.stated.get(JSON.stringify(["app.tgz", digestOf("app.tgz")]))).toHaveLength(2);
+test("a file of another name is no evidence of ours, whatever is in it", async () => {
+  const { evidence, downloaded } = await read({ "app.intoto.json": first.text, "anchor.jsonl": first.text });
+  expect([evidence, downloaded]).toEqual([[], []]);
 });
 
-test("a line that comes to stand after another one is the same line", async () => {
-  const [alone, after] = [
-    (await read({ [log]: toLog(second) })).evidence,
-    (await read({ [log]: toLog(first, second) })).evidence,
-  ];
-  expect(after[0]?.lines?.[1]).toBe(alone[0]?.lines?.[0]);
+test("a statement that a run may write is read, and a larger one is broken evidence, no outage", async () => {
+  const sized = (size: number) => read(asFiles(first), { stated: { size } });
+  expect((await sized(maxStatementBytes)).record?.names.size).toBe(1);
+  const { evidence, unreadable } = await sized(maxStatementBytes + 1);
+  expect([evidence[0]?.broken, unreadable.size]).toEqual([
+    expect.stringContaining("its bytes do not give its name"),
+    0,
+  ]);
 });
 
 test.each([
-  ["has a line that is no statement", `${toLog(first)}{}\n`, "line 2 cannot be read: the statement._type is not"],
-  ["has a line that does not follow the one above", toLog(first) + toLog(second), "line 2 cannot be read: it does not"],
+  ["damaged", damagedComment(first), nameOf(first)],
   [
-    "lost its first line",
-    `${toLog(first, second).split("\n")[1] ?? ""}\n`,
-    "line 1 cannot be read: it does not follow",
+    "of another name",
+    renderComment(first).replace(/anchor-[0-9a-f]{16}/, "anchor-0000000000000000"),
+    "anchor-0000000000000000.intoto.json",
   ],
-  ["is empty", "", "line 1 cannot be read: it is not JSON"],
-])("a log that %s is broken evidence", async (_, text, told) => {
-  expect(await why(read({ [log]: text }))).toEqual([[log, expect.stringContaining(told)]]);
+  ["cut", renderComment(first).replace(/ [^ ]+ -->/, ""), "a hidden comment in the notes"],
+])("a comment in the notes that is %s is broken evidence", async (_, notes, name) => {
+  const { evidence, record } = await read({}, { notes });
+  expect(evidence).toMatchObject([{ name, broken: expect.any(String) }]);
+  expect(record?.names.size).toBe(0);
 });
 
-test("a log that a run may write is read, and a larger one is broken evidence, no outage", async () => {
-  const sized = (size: number) => read({ [log]: toLog(first) }, "", { size, sha256: "a".repeat(64) });
-  expect(await sized(maxLogBytes)).toMatchObject({ content: { claims: [{ name: "app.tgz" }] } });
-  const { evidence, faults } = await sized(maxLogBytes + 1);
-  expect([evidence[0]?.broken, faults.size]).toEqual(["it is larger than a log may be", 0]);
+test("a broken copy of a statement is told wherever it lies, also where the other copy is whole", async () => {
+  const broken = first.text.replace("app.tgz", "evil.tgz");
+  for (const given of [
+    read({ [nameOf(first)]: broken }, { notes: renderComment(first) }),
+    read(asFiles(first), { notes: damagedComment(first) }),
+  ])
+    expect((await given).evidence).toMatchObject([{ name: nameOf(first), broken: expect.any(String) }]);
 });
 
-test("a log that a killed run left under a temporary name is read, unless its lasting name is there", async () => {
-  const names = async (files: Readonly<Record<string, string>>) => (await read(files)).evidence.map((one) => one.name);
-  const { content } = await read({ [`${log}.0a1b2c3d.tmp`]: toLog(first) });
-  expect([await names({ [`${log}.0a1b2c3d.tmp`]: toLog(first) }), content?.claims.length]).toEqual([[log], 1]);
-  for (const order of [
-    [log, `${log}.0a1b2c3d.tmp`],
-    [`${log}.0a1b2c3d.tmp`, log],
-  ]) {
-    const texts = order.map((each) => [each, each === log ? toLog(second) : "{"] as const);
-    expect(await why(read(Object.fromEntries(texts)))).toEqual([[log, undefined]]);
-  }
-});
-
-test("data in the notes is read like a log, and damaged data is broken evidence", async () => {
-  const data = renderNotesData("0123456789ab", [first]);
-  const { evidence, content } = await read({}, `Words.\n\n${data}`);
-  expect([evidence.length, evidence[0]?.broken, content?.claims[0]?.name]).toEqual([1, undefined, "app.tgz"]);
-  const damaged = read(
-    {},
-    data.replace(/(?<= [0-9a-f]{16} )./, (letter) => (letter === "A" ? "B" : "A")),
-  );
-  expect(await why(damaged)).toEqual([["section 0123456789ab", "its data is damaged"]]);
-});
-
-test("evidence that is dated in the future is broken, and read all the same", async () => {
-  const later = aStatement([app], { finishedOn: "2026-11-23T02:00:00.000Z" });
-  const { evidence, content } = await read({ [log]: toLog(later) });
-  expect([evidence[0]?.broken, content?.claims.length]).toEqual(["it is dated in the future", 1]);
-});
-
-test("a stamp without a block is as old as GitHub says, and not as its line says", async () => {
-  const anchors = (["accepted", "unclear", "failed"] as const).map((verdict) => {
-    return { covers: "subject", digest: digestOf(verdict), verdict } as const;
-  });
-  const subjects = anchors.map(({ verdict }) => aSubject(verdict));
-  const { content } = await read({ [log]: toLog(aStatement(subjects, { ...runInput, anchors })) });
-  expect(content?.claims.map(({ anchor }) => anchor)).toEqual([
-    { digest: digestOf("accepted"), stamped: uploaded },
-    { digest: digestOf("failed"), isUnclaimed: true },
-    { digest: digestOf("unclear"), stamped: uploaded },
+test("a statement of another release is marked as such and is not in the record", async () => {
+  const foreign = aStatement([aClaim("evil.tgz", "evil")], { release: { ...of, tag: "v0.9.0", id: 2 } });
+  const { evidence, record } = await read(asFiles(first, foreign));
+  expect(evidence.map(({ name, isForeign }) => [name, isForeign])).toEqual([
+    [nameOf(first), false],
+    [nameOf(foreign), true],
   ]);
+  expect([...(record?.names.keys() ?? [])]).toEqual(["app.tgz"]);
+});
+
+test("a statement belongs to its release by the number, also under the repository's new name", async () => {
+  const moved = aStatement(app, {
+    release: { ...of, repository: "earlier/name" },
+    run: { repository: "earlier/name" },
+  });
+  expect((await read(asFiles(moved))).record?.names.size).toBe(1);
+});
+
+test("nothing is downloaded that the baseline knows, unless another statement came or all is to be downloaded", async () => {
+  const second = aStatement([aClaim("lib.zip", "lib")], { after: [first] });
+  const baseline = { evidence: [markOf(first)] };
+  const known = await read(asFiles(first), { baseline });
+  expect([known.downloaded, known.evidence, known.record]).toEqual([[], [markOf(first)], undefined]);
+  const inNotes = await read(asFiles(first), { baseline, notes: renderComment(first) });
+  expect([inNotes.downloaded, inNotes.evidence.length]).toEqual([[], 1]);
+  for (const given of [
+    read(asFiles(first, second), { baseline }),
+    read(asFiles(first, second), { baseline: { evidence: [markOf(first), markOf(second)] }, isDownloading: true }),
+  ])
+    expect((await given).downloaded).toEqual([nameOf(first), nameOf(second)]);
+  const changed = await read({ [nameOf(first)]: "{}" }, { baseline });
+  expect(changed.evidence).toMatchObject([{ broken: expect.any(String) }]);
+});
+
+test("a statement of assets is as old as GitHub says, one of notes as its run says", async () => {
+  const open = aStatement([{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }]);
+  const onOf = async (given: ReturnType<typeof read>) =>
+    (await given).record?.anchors.get(sha3Of("app"))?.stamps.map(({ on }) => on);
+  expect(await onOf(read(asFiles(open)))).toEqual([uploaded]);
+  expect(await onOf(read({}, { notes: renderComment(open) }))).toEqual([times.recorded]);
+  expect(await onOf(read(asFiles(open), { notes: renderComment(open) }))).toEqual([uploaded]);
 });

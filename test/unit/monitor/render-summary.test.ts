@@ -27,6 +27,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       repository: "o/r",
       tag,
       recorded: undefined,
+      hasForeign: false,
       isGone: true,
       findings: [...findings(tag, "replaced"), ...findings(tag, "added")],
       accepted: findings(tag, "replaced"),

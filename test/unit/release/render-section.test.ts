@@ -1,484 +1,602 @@
+/** The section of the release notes, as those who download read it. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Verdict } from "#core/outcome.ts";
-import { toReport, type Mode, type Result, unknownOrigin } from "#core/report.ts";
-import { listText } from "#evidence/to-statement.ts";
+import { toFailure } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
 import { openRecord } from "#evidence/record.ts";
-import type { Statement } from "#evidence/statement.ts";
-import { parseNotes, renderNotesData, toBrief } from "#release/notes-data.ts";
-import { toRecordedRows } from "#release/recorded-rows.ts";
-import { compareWithServed } from "#release/compare.ts";
-import type { Asset } from "#release/forge.ts";
-import { renderSection, renderShorter, type SectionFacts } from "#release/render-section.ts";
-import { renderTitle, replaceSection } from "#release/section.ts";
-import { renderLongestOfShort } from "#render/headline.ts";
-import { toChecksumLines } from "#run/ask-each.ts";
-import { composeStatement } from "#run/run-statement.ts";
+import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import type { Anchor, AnchorRecord, StatementSubject } from "#evidence/statement.ts";
+import { listText, type StatementInput } from "#evidence/to-statement.ts";
+import { renderSection } from "#release/render-section.ts";
+import type { SectionFacts } from "#release/section-rows.ts";
+import { renderComment } from "#release/statements.ts";
 import { itemsOf, nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { aStatement, aSubject, anAnchor, digestOf } from "../../support/evidence/statements.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
-import { readSection } from "../../support/release/section.ts";
-import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { aResult, outcomes } from "../../support/results.ts";
 import { runs } from "../../support/runs.ts";
 
-const digest = aDigest(1);
-const all = outcomes(digest);
-const served = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
-const kept = "https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf";
+const downloads = "https://github.com/o/r/releases/download/v1";
+const runUrl = "https://github.com/o/r/actions/runs/1";
+const minima = { name: "Minima", explorer: "https://explorer.example/{block}" };
+const [app, lib, old] = ["app.tgz", "lib.zip", "old.txt"].map((name) => aSubject(name)) as [
+  StatementSubject,
+  StatementSubject,
+  StatementSubject,
+];
 
-const assetUrls = new Map([["app.tgz.verification.pdf", kept]]);
+const assets = (...names: readonly string[]) => new Map(names.map((name) => [name, `${downloads}/${name}`]));
+const ourFiles = assets("anchor-evidence.html", "anchor-SHA3-256SUMS", "anchor-SHA256SUMS");
 
-type More = Partial<SectionFacts> & { readonly earlier?: readonly Statement[] };
-
-const sectionKey = "0123456789ab";
-
-function section(mode: Mode, results: readonly Result[], more: More = {}, room = 100_000): string {
-  return renderSection(factsOf(mode, results, more), room);
+/** A run's statement: what it says of each subject. */
+function ran(
+  said: readonly (readonly [StatementSubject, Partial<Anchor>])[],
+  members: Partial<StatementInput> = {},
+): StatementFile {
+  const anchors = said.map(([subject, anchor]) => anAnchor(subject, anchor));
+  return toStatementFile(
+    aStatement(
+      said.map(([subject]) => subject),
+      { anchors, chain: minima, ...members },
+    ),
+  );
 }
 
-/** The lines in a section. */
-const linesIn = (markdown: string): readonly Statement[] => parseNotes(markdown)[0]?.lines ?? [];
+const inBlock = (block: number, date: string, more: AnchorRecord = {}): Partial<Anchor> => ({
+  chain: { records: [{ block, date, transaction: `0x${block.toString(16)}A`, ...more }] },
+});
+const november = (block: number, day = 21) => inBlock(block, `2026-11-${day}T07:3${block % 10}:17.772Z`);
+const bothAnchored = ran([
+  [app, november(1902801)],
+  [lib, november(1902802)],
+]);
 
-function factsOf(mode: Mode, results: readonly Result[], { earlier = [], ...more }: More = {}): SectionFacts {
-  const run = {
-    ...unknownOrigin,
-    startedAt: new Date(0),
-    finishedAt: new Date(0),
-    apiUrl: "https://anchor.example",
-    dryRun: false,
-    failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
+/** What this run found of a file that is recorded. */
+function found(kind: keyof ReturnType<typeof outcomes>, { name, digest }: StatementSubject): Result {
+  return aResult(outcomes(digest.sha3_256)[kind], { name }, digest.sha3_256);
+}
+
+function factsOf(statements: readonly StatementFile[], more: Partial<SectionFacts> = {}): SectionFacts {
+  return {
+    record: openRecord(statements),
+    results: [],
+    run: { runUrl, finishedAt: new Date("2026-11-21T07:29:17Z") },
+    assetUrls: ourFiles,
+    isLinkingToService: false,
+    comments: [],
+    ...more,
   };
-  const report = toReport(mode, results);
-  const listed = toChecksumLines(results.map(({ subject }) => subject).filter(({ name }) => name !== "SHA3-256SUMS"));
-  const own = composeStatement(report, listed, run, {
-    isSha256Foreign: false,
-    isDemonstration: report.demo,
-  });
-  const lines = own === undefined ? earlier : [...earlier, toBrief(own)];
-  const facts: SectionFacts = {
-    report,
-    run,
-    name: "Release build",
-    coverage: new Map(),
-    reportUrls: new Map(),
-    assetUrls,
-    isLinkingToService: true,
-    unserved: [],
-    evidence: [],
-    record: openRecord(lines),
-    data: lines.length === 0 ? "" : renderNotesData(sectionKey, lines),
-  };
-  return { ...facts, ...more };
 }
 
-/** What a later run makes of what an earlier one wrote. */
-function again(earlier: string, mode: Mode, results: readonly Result[]): string {
-  return section(mode, results, { earlier: linesIn(earlier) });
+/** The whole section; the addresses of our files and documents are left out. */
+function section(statements: readonly StatementFile[], more: Partial<SectionFacts> = {}): string {
+  const [text = ""] = renderSection(factsOf(statements, more), 100_000);
+  return text
+    .replaceAll(`${downloads}/`, "RELEASE/")
+    .replaceAll(/https:\/\/github\.com\/anchor-artifacts\/anchor-artifacts\/blob\/v[^/]+\//g, "");
 }
 
-/** The rows of the table by their names: the icon, what stands below the name, and since when it is anchored. */
-function rowsOf(markdown: string) {
-  const [, ...rows] = tableOf(markdown.replaceAll(" <sub>", "¦"));
-  return rows.map(([file = "", since = ""]) => {
-    const [, icon = "", name = "", facts = ""] = /^(.*?)\u00a0([^]*)¦(.*)$/.exec(file) ?? [];
-    return { icon, name, facts: facts.split(" · "), since };
-  });
-}
+test("a section says since when the chain holds the files, and where to look it up", () => {
+  expect(section([bothAnchored])).toMatchInlineSnapshot(`
+    "### ⚓ 2 files anchored on Minima, 21 Nov 2026
 
-/** What a section says of each file: its row, and the numbers behind the fold. */
-function filesOf(markdown: string) {
-  const rows = rowsOf(markdown);
-  return itemsOf(markdown).map((lines) => {
-    const [name = "", ...beside] = (lines[0] ?? "").split(" · ");
-    const at = rows.findIndex((row) => row.name === name && !/earlier bytes/.test(beside.join()));
-    const [row] = at < 0 ? [] : rows.splice(at, 1);
-    const after = (head: string) => lines.find((line) => line.startsWith(head))?.slice(head.length);
-    return {
-      verdict: row === undefined ? beside[0] : `${row.icon}\u00a0${row.facts[0]}`,
-      name,
-      beside: [...(row?.facts.slice(1) ?? []), ...beside].join(" · "),
-      since: row?.since,
-      block: lines.slice(1).find((line) => !/^(?:SHA3-256|transaction) /.test(line)),
-      digest: after("SHA3-256 "),
-      transaction: after("transaction "),
-    };
-  });
-}
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
 
-const column = (markdown: string, name: keyof ReturnType<typeof filesOf>[number]): readonly string[] =>
-  filesOf(markdown).map((file) => file[name] ?? "");
-
-test("a section is read as a whole", () => {
-  const result = aResult(all.verified);
-  const markdown = section("verify", [result], {
-    reportUrls: new Map([[served, kept]]),
-    evidence: [{ name: "SHA3-256SUMS", url: "https://github.com/o/r/releases/download/v1/SHA3-256SUMS" }],
-  });
-  expect(markdown.replace(/ [0-9a-f]{16} [A-Za-z0-9+/=]+ -->$/, " DATA -->")).toMatchInlineSnapshot(`
-    "### Files on the chain: ✅ 1 of 1 verified
-
-    **Check a download:** \`openssl dgst -sha3-256 FILE\` must print the digest that stands below. [More](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/verify-a-download.md)
-
-    | File | On the chain since |
-    | --- | --- |
-    | ✅&nbsp;<code>dist/app.tgz</code> <sub>verified · [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf)</sub> | <code>2026-01-21T09:55Z</code> |
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | [21 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/1902802) | ⚓&nbsp;anchored |
 
     <details><summary>Digests, blocks, transactions</summary>
 
-    - <code>dist/app.tgz</code><br>block <code>1906787</code> · <code>2026-01-21T09:55:48.726Z</code><br><sub>SHA3-256 <code>0000000100000001000000010000000100000001000000010000000100000001</code></sub><br><sub>transaction <code>0x0B</code></sub>
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>lib.zip</code><br>[block 1902802](https://explorer.example/1902802) · <code>2026-11-21T07:32:17.772Z</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub><br><sub>transaction <code>0x1d08d2A</code></sub>
 
     </details>
 
-    <sub>A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
-
-    <!-- anchor-artifacts:data v2 0123456789ab DATA -->"
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
   `);
 });
 
-test("a section links a report that is attached to its asset, and says of any other that its link expires", () => {
-  const result = aResult(all.verified);
-  expect(section("verify", [result], { reportUrls: new Map([[served, kept]]) })).toContain(`[PDF](${kept})`);
-  const expiring = section("verify", [result]);
-  expect(column(expiring, "beside")).toEqual(["PDF (link expires within an hour, by 1970-01-01 01:00 UTC)"]);
-  expect(expiring).toContain("storage.example");
-  expect(section("verify", [result], { isLinkingToService: false })).not.toContain("storage.example");
+test("a section of files of several days leaves the day to the rows", () => {
+  const several = ran([
+    [app, november(1902801)],
+    [lib, november(1902922, 23)],
+  ]);
+  expect(section([several])).toMatchInlineSnapshot(`
+    "### ⚓ 2 files anchored on Minima
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | [23 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/1902922) | ⚓&nbsp;anchored |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>lib.zip</code><br>[block 1902922](https://explorer.example/1902922) · <code>2026-11-23T07:32:17.772Z</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub><br><sub>transaction <code>0x1d094aA</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
 });
 
-test("a section says of a demonstration that nothing was anchored", () => {
-  const demo = aResult({ kind: "verified", evidence: aFullEvidence(digest, { demo: true }) });
-  expect(section("verify", [demo])).toContain("nothing was anchored on a public chain");
-  expect(section("verify", [aResult(all.verified)]).split("<!--")[0]).not.toContain("demonstration");
+test("a section of stamps that were accepted says that a block comes", () => {
+  const accepted = ran([
+    [app, { verdict: "accepted" }],
+    [lib, { verdict: "accepted" }],
+  ]);
+  expect(section([accepted])).toMatchInlineSnapshot(`
+    "### ⏳ 2 files accepted, waiting for a block
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | not yet | ⏳&nbsp;accepted |
+    | <code>lib.zip</code> | not yet | ⏳&nbsp;accepted |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub>
+    - <code>lib.zip</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
 });
 
-test("a section leaves out rows that do not fit, at whole rows, and counts them", () => {
-  const results = Array.from({ length: 500 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
-  const markdown = section("verify", results, {}, 60_000);
-  expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(60_000);
-  const shown = markdown.match(/^- <code>/gm)?.length ?? 0;
-  expect(shown).toBeGreaterThan(100);
-  expect(markdown).toContain(`${500 - shown} of 500 files are left out`);
-  const [text = ""] = section("verify", results, {}, -5000).split("<!--");
-  expect(text.length).toBeLessThan(1500);
+test("a section says accepted of no stamp whose answer is unclear or behind an error", () => {
+  const unclear = ran([
+    [app, { verdict: "unclear" }],
+    [lib, { verdict: "failed", mayBeSpent: true }],
+  ]);
+  const [title, , ...rest] = section([unclear]).split("\n");
+  expect(title).toBe("### ⏳ 2 files waiting for a block");
+  expect(rest.filter((line) => line.startsWith("| <code>"))).toEqual([
+    "| <code>app.tgz</code> | not yet | ❔&nbsp;unclear |",
+    "| <code>lib.zip</code> | not yet | ❔&nbsp;unclear |",
+  ]);
 });
 
-test("a section leaves the notes as they are and stays below 120,000 bytes, down to one line that GitHub takes", () => {
-  const results = Array.from({ length: 100 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
-  const facts = factsOf("verify", results, { data: "" });
-  const key = "0123456789ab";
-  const put = (notes: string): string =>
-    replaceSection(notes, key, (room) => [renderSection(facts, room), ...renderShorter(facts)]);
-  const filler = fc.constantFrom("x", "ä", "€", "😀", "row\n", "row\r\n");
-  const size = fc.oneof(fc.integer({ min: 113_000, max: 125_100 }), fc.integer({ min: 119_000, max: 120_100 }));
-  const unit = fc.constantFrom("bytes" as const, "characters" as const);
-  fc.assert(
-    fc.property(filler, size, unit, fc.boolean(), (text, most, counted, isReplacing) => {
-      const notes = text.repeat(Math.floor(most / (counted === "bytes" ? Buffer.byteLength(text) : text.length)));
-      const tail = notes.slice(-1000);
-      const longest = 125_000 - (replaceSection(tail, key, () => renderShorter(facts).slice(-1)).length - tail.length);
-      if (notes.length > longest) {
-        expect(() => put(notes)).toThrow(AnchorError);
-        return;
-      }
-      const before = isReplacing ? replaceSection(notes, key, () => ["old"]) : notes;
-      const body = put(before);
-      expect(body.length).toBeLessThanOrEqual(125_000);
-      expect(body.startsWith(notes)).toBe(true);
-      const written = readSection(body, key) ?? "";
-      expect(written).toMatch(/^### Files on the chain: ✅ 100 of 100 verified/);
-      if (written.includes("\n")) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(120_000);
-      expect(put(body)).toBe(body);
-    }),
-    { numRuns: runs(200) },
+test.each([
+  ["an outage", "unreachable", new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503.")],
+  ["a wrong key", "failed", new AnchorError("API_KEY_REJECTED", "POST /x answered 401.")],
+] as const)("a section about nothing but %s has no red headline, and the run's link", (_, verdict, error) => {
+  const none = ran([
+    [app, { verdict }],
+    [lib, { verdict }],
+  ]);
+  const results = [app, lib].map(({ name }) => aResult(toFailure(error), { name }));
+  expect(section([none], { results })).toMatchInlineSnapshot(`
+    "### Not anchored yet
+
+    2 files are not anchored yet. [The run](https://github.com/o/r/actions/runs/1) says why.
+
+    <sub>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+  expect(section([none], { results, run: { runUrl: "", finishedAt: new Date(0) } })).toContain(
+    "The run's log says why.",
   );
 });
 
-test("a section has a line of its own for every verdict, and none longer than the room that is kept for it", () => {
-  for (const mode of ["stamp", "check", "verify"] as const)
-    for (const outcome of Object.values(all))
-      for (const count of [1, 9, 10, 100]) {
-        const facts = factsOf(
-          mode,
-          Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${index}` })),
-          { data: "" },
-        );
-        const line = renderShorter(facts).at(-1) ?? "";
-        expect(line).toMatch(/^### Files on the chain: (?:\S+ \d+ of \d+ [^\n]+|not (?:anchored|checked) yet)$/);
-        expect(line.length).toBeLessThanOrEqual(renderTitle(renderLongestOfShort(count)).length);
-      }
+test("a section of a run that could read no file names none", () => {
+  expect(section([], { assetUrls: new Map() })).toBe(
+    `### Not anchored yet\n\nNo file is anchored yet. [The run](${runUrl}) says why.`,
+  );
 });
 
-test("a section has no cell that cannot break, and folds numbers, and rows that would fill more than a screen", () => {
-  const results = Array.from({ length: 21 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
-  const few = section("verify", results.slice(1));
-  expect(few.split("<details>")).toHaveLength(2);
-  const many = section("verify", results);
-  expect(many).toMatch(/\n\n<details><summary>21 files<\/summary>\n\n\| File [^]*\n\n<\/details>\n\n/);
-  for (const [markdown, count] of [
-    [few, 20],
-    [many, 21],
-  ] as const) {
-    expect([rowsOf(markdown).length, itemsOf(markdown).length]).toEqual([count, count]);
-    expect(textOf(nodesOf(parseMarkdown(markdown), "table")[0] ?? { type: "" })).not.toContain(digest);
-    expect(new Set(column(markdown, "digest"))).toEqual(new Set([digest]));
+test("a section says first which file is not the one that was anchored", () => {
+  expect(section([bothAnchored], { results: [found("changed", lib), found("found", app)] })).toMatchInlineSnapshot(`
+    "### ❌ <code>lib.zip</code> is not the file that was anchored
+
+    **Do not use** <code>lib.zip</code> before the project says why.
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | – | ❌&nbsp;changed |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>lib.zip</code><br>[block 1902802](https://explorer.example/1902802) · <code>2026-11-21T07:32:17.772Z</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub><br><sub>transaction <code>0x1d08d2A</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section counts several files that are not what was anchored, and names them", () => {
+  const text = section([bothAnchored], { results: [found("changed", lib), found("changed", app)] });
+  expect(text.split("\n\n").slice(0, 2)).toEqual([
+    "### ❌ 2 files are not what was anchored",
+    "**Do not use** <code>app.tgz</code>, <code>lib.zip</code> before the project says why.",
+  ]);
+});
+
+test("a section says that the chain does not hold a file", () => {
+  const checked = ran([
+    [app, november(1902801)],
+    [lib, { verdict: "not-found" }],
+  ]);
+  expect(section([checked], { results: [found("found", app), found("not-found", lib)] })).toMatchInlineSnapshot(`
+    "### ❌ 1 of 2 files is not on the chain
+
+    **Do not use** <code>lib.zip</code> before the project says why.
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | – | ❌&nbsp;not found |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>lib.zip</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test.each(["not-found", "no-match"] as const)(
+  "a section shows no block of a file that this run was told is %s",
+  (kind) => {
+    const text = section([bothAnchored], { results: [found("found", app), found(kind, lib)] });
+    expect(text).toContain("### ❌ 1 of 2 files is not on the chain");
+    expect(tableOf(text)[2]?.slice(0, 2)).toEqual(["lib.zip", "–"]);
+  },
+);
+
+test("a section has no red headline for a file that was stamped a moment before the check", () => {
+  const stamped = ran([[app, { verdict: "accepted" }]]);
+  const checked = ran([[app, { verdict: "not-found" }]], { mode: "check", after: [stamped.id] });
+  const result = { ...found("not-found", app), young: { ageMs: 1000, blockTimeMs: 180_000 } };
+  expect(section([stamped, checked], { results: [result] })).toMatchInlineSnapshot(`
+    "### ⏳ 1 file accepted, waiting for a block
+
+    ⏳ A short time before the check, <code>app.tgz</code> got a stamp: a block may hold it by now.
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | not yet | ⏳&nbsp;waiting for a block |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section of files of every kind says the worst first", () => {
+  const mixed = ran([
+    [app, november(1902801)],
+    [lib, { verdict: "not-found" }],
+    [old, { verdict: "accepted" }],
+    [aSubject("new.txt"), { verdict: "unreachable" }],
+    [aSubject("other.txt"), november(1902805)],
+  ]);
+  const results = [found("not-found", lib), found("changed", aSubject("other.txt"))];
+  expect(section([mixed], { results })).toMatchInlineSnapshot(`
+    "### ❌ <code>other.txt</code> is not the file that was anchored
+
+    **Do not use** <code>other.txt</code> before the project says why.
+
+    **Do not use** <code>lib.zip</code> before the project says why: the chain does not hold it.
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | – | ❌&nbsp;not found |
+    | <code>new.txt</code> | not yet | ⏳&nbsp;not anchored yet |
+    | <code>old.txt</code> | not yet | ⏳&nbsp;accepted |
+    | <code>other.txt</code> | – | ❌&nbsp;changed |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>lib.zip</code><br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub>
+    - <code>new.txt</code><br><sub>SHA3-256 <code>ded7f943630998134e1df83213dc77df77c0fc74a79c06d4b4f2a95df62c2d89</code></sub>
+    - <code>old.txt</code><br><sub>SHA3-256 <code>f63318064a446ec5423ae35b4a7b6d44dbdeed8ee85206fe4edd52fd81ecbf0d</code></sub>
+    - <code>other.txt</code><br>[block 1902805](https://explorer.example/1902805) · <code>2026-11-21T07:35:17.772Z</code><br><sub>SHA3-256 <code>a95153cb5162a4a85bba59ddb325d8ed5864fc064d48b1dfd7f6be7016ec399d</code></sub><br><sub>transaction <code>0x1d08d5A</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section of files that are anchored beside some that are not counts both", () => {
+  const mixed = ran([
+    [app, november(1902801)],
+    [lib, { verdict: "accepted" }],
+    [old, { verdict: "unreachable" }],
+  ]);
+  expect(section([mixed]).split("\n")[0]).toBe(
+    "### ⚓ 1 of 3 files anchored on Minima, 21 Nov 2026, 1 waiting for a block",
+  );
+});
+
+test("a section of a manifest tells the list once, behind the fold, and counts files as files", () => {
+  const subjects = [app, lib];
+  const digest = digestOf(listText({ name: "anchor-SHA3-256SUMS" }, subjects));
+  const anchors: readonly Anchor[] = [{ covers: "list", digest, verdict: "anchored", ...november(1902801) }];
+  const manifest = toStatementFile(aStatement(subjects, { anchors, chain: minima }));
+  expect(section([manifest])).toMatchInlineSnapshot(`
+    "### ⚓ 2 files anchored on Minima, 21 Nov 2026
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>lib.zip</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>anchor-SHA3-256SUMS</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>65206c158cef4bb472fba586755f87c9d892070b8fd29a39635763c0e1ef480e</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+    - <code>app.tgz</code><br>through the list <code>65206c15</code>…<br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub>
+    - <code>lib.zip</code><br>through the list <code>65206c15</code>…<br><sub>SHA3-256 <code>0e742eca6273acb7c97f4b727ad6b999fb54f9341a6f4b6a4bdc066f7a02bc2d</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section keeps, behind the fold, what was stamped under a name before", () => {
+  const before = ran([[aSubject("app.tgz", "first build"), november(1902700)]]);
+  const rebuilt = ran([[app, november(1902801)]], { after: [before.id] });
+  expect(section([before, rebuilt])).toMatchInlineSnapshot(`
+    "### ⚓ 1 file anchored on Minima, 21 Nov 2026
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub><br>earlier bytes: <sub>SHA3-256 <code>2b3c8cc6d2b0e4c479b4f84a674ee9005d4e9c1ebbf6fdf02761e5e5a39b443a</code></sub> · [block 1902700](https://explorer.example/1902700) · <code>2026-11-21T07:30:17.772Z</code>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean. *Earlier bytes*: an earlier run stamped this digest under the same name.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+const many = (count: number): readonly StatementSubject[] =>
+  Array.from({ length: count }, (_, index) => aSubject(`file-${`${index}`.padStart(3, "0")}`));
+
+test("a section folds more rows than a screen takes", () => {
+  const few = section([ran(many(20).map((subject) => [subject, november(7)]))]);
+  expect(few.match(/<summary>.*<\/summary>/g)).toEqual(["<summary>Digests, blocks, transactions</summary>"]);
+  const text = section([ran(many(21).map((subject) => [subject, november(7)]))]);
+  expect(text.match(/<summary>.*<\/summary>/g)).toEqual([
+    "<summary>21 files</summary>",
+    "<summary>Digests, blocks, transactions</summary>",
+  ]);
+  expect(
+    text
+      .split("\n")
+      .filter((line) => !/file-0(?!00)/.test(line))
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "### ⚓ 21 files anchored on Minima, 21 Nov 2026
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    <details><summary>21 files</summary>
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>file-000</code> | [21 Nov 2026 07&#58;&#8203;37 UTC](https://explorer.example/7) | ⚓&nbsp;anchored |
+
+    </details>
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>file-000</code><br>[block 7](https://explorer.example/7) · <code>2026-11-21T07:37:17.772Z</code><br><sub>SHA3-256 <code>2609cf35743f430cc77ef2ae5db3bdf7f38b6267dbe0f1648325e256206ed50a</code></sub><br><sub>transaction <code>0x7A</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section with too little room leaves out whole rows, counts them, and keeps every comment", () => {
+  const subjects = many(300);
+  const digest = digestOf(listText({ name: "anchor-SHA3-256SUMS" }, subjects));
+  const list: Anchor = { covers: "list", digest, verdict: "anchored", ...november(1902801) };
+  const anchors = subjects.map((subject) => anAnchor(subject, november(7)));
+  const statement = toStatementFile(aStatement(subjects, { anchors: [...anchors, list], chain: minima }));
+  const comments = [renderComment(statement)];
+  const most = Buffer.byteLength(comments.join()) + 20_000;
+  for (const room of [most, most - 5000]) {
+    const [text = "", shorter = "", shortest] = renderSection(factsOf([statement], { comments }), room);
+    expect(Buffer.byteLength(text.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(room);
+    const shown = itemsOf(text).length - 1;
+    expect(shown).toBeGreaterThan(20);
+    expect(tableOf(text)).toHaveLength(shown + 1);
+    expect(text).toContain(`<summary>${shown} of 300 files</summary>`);
+    expect(text).toContain(`✂️ **${300 - shown} of 300 files are left out**: the notes take no more.`);
+    for (const form of [text, shorter, shortest]) expect(form?.endsWith(`\n\n${comments.join()}`)).toBe(true);
+    expect([shorter, shortest].map((form) => form?.replace(comments.join(), "COMMENT"))).toEqual([
+      "### ⚓ 300 files anchored on Minima, 21 Nov 2026\n\n✂️ **The files are left out**: the notes take no more.\n\nCOMMENT",
+      "### ⚓ 300 files anchored on Minima, 21 Nov 2026\n\nCOMMENT",
+    ]);
   }
 });
 
-test("a first section in which nobody answered has no red headline, no rows, and the run's link", () => {
-  const runUrl = "https://github.com/o/r/actions/runs/1";
-  const lost = ["API_KEY_REJECTED", "NOT_ATTEMPTED"] as const;
-  const results = lost.map((code) =>
-    aResult(toFailure(new AnchorError(code, "POST /x answered 401.")), { name: code }),
-  );
-  const unanswered = (mode: Mode, given: readonly Result[]) => {
-    const facts = factsOf(mode, given);
-    return renderSection({ ...facts, run: { ...facts.run, runUrl } }, 100_000).split("\n\n<!--")[0];
-  };
-  expect(unanswered("stamp", results)).toMatchInlineSnapshot(`
-    "### Files on the chain: not anchored yet
+test("a section in the notes alone links reports at the service, says when the links end, and how to check by hand", () => {
+  const results = [found("verified", app)];
+  const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
+  const more = { results, assetUrls: new Map(), isLinkingToService: true, comments: ["<!-- a statement -->"] };
+  expect(section([verified], more)).toMatchInlineSnapshot(`
+    "### ⚓ 1 file anchored on Minima, 21 Nov 2026
 
-    2 files are not anchored yet: the run could not finish. [The run](https://github.com/o/r/actions/runs/1) says why.
+    **Check a download:** \`openssl dgst -sha3-256 FILE\` must print the digest that stands below. [More](docs/verify-a-download.md)
 
-    <sub>Written by <code>Release build</code></sub>"
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ✅&nbsp;verified · [PDF](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a) (link expires within an hour, by 21 Nov 2026 08:29 UTC) |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.</sub>
+
+    <!-- a statement -->"
   `);
-  expect(unanswered("check", [aResult(all.unreachable)])).toContain("### Files on the chain: not checked yet");
-  const unreadable = new AnchorError("FILE_UNREADABLE", "The file cannot be read.");
-  expect(unanswered("stamp", [...results, aResult(toFailure(unreadable))])).toContain("⛔ 3 of 3 failed");
+  expect(section([verified], { ...more, isLinkingToService: false })).not.toContain("storage.example");
 });
 
-test("with a manifest the list is told once behind the fold, and files are counted as files", () => {
-  const list = digestOf(listText({ name: "SHA3-256SUMS" }, [{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
-  const outcome = outcomes(list).verified;
-  const files = ["a", "b"].map((name, index) => ({
-    ...aResult(outcome, { name }, aDigest(index + 5)),
-    coveredBy: list,
-  }));
-  const markdown = section("verify", [{ ...aResult(outcome, { name: "SHA3-256SUMS" }, list), isList: true }, ...files]);
-  expect(markdown).toContain("### Files on the chain: ✅ 2 of 2 verified");
-  expect(rowsOf(markdown).map(({ name, since }) => [name, since])).toEqual([
-    ["a", "2026-01-21T09:55Z"],
-    ["b", "2026-01-21T09:55Z"],
+test("a section links the reports that are attached", () => {
+  const assetUrls = new Map([...ourFiles, ...assets("anchor-app.tgz.verification.pdf")]);
+  const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
+  const text = section([verified], { results: [found("verified", app)], assetUrls, isLinkingToService: true });
+  expect(text).toContain("✅&nbsp;verified · [PDF](RELEASE/anchor-app.tgz.verification.pdf) |");
+  const exchanged = section([verified], { results: [found("changed", app)], assetUrls });
+  expect(exchanged).toContain("| <code>app.tgz</code> | – | ❌&nbsp;changed |");
+});
+
+test("a section of a demonstration says that nothing is on a public chain", () => {
+  const service = { url: "http://127.0.0.1:8787", demonstration: true };
+  expect(section([ran([[app, november(12)]], { service })])).toMatchInlineSnapshot(`
+    "### ⚓ 1 file anchored on Minima, 21 Nov 2026 (demonstration only)
+
+    > [!WARNING]
+    > **A demonstration on a private test chain: nothing was anchored on a public chain.**
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/12) | ⚓&nbsp;anchored |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 12](https://explorer.example/12) · <code>2026-11-21T07:32:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0xcA</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section says of dates without a time zone that they are the service's", () => {
+  const zoneless = ran([[app, inBlock(7, "2026-01-21 16:32:05")]]);
+  expect(section([zoneless])).toMatchInlineSnapshot(`
+    "### ⚓ 1 file anchored on Minima, 21 Jan 2026
+
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+
+    | File | On the chain since | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | [21 Jan 2026 16&#58;&#8203;32](https://explorer.example/7) | ⚓&nbsp;anchored |
+
+    <details><summary>Digests, blocks, transactions</summary>
+
+    - <code>app.tgz</code><br>[block 7](https://explorer.example/7) · <code>2026-01-21 16:32:05</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x7A</code></sub>
+
+    </details>
+
+    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean. Dates are as the service writes them, which names no time zone.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
+  `);
+});
+
+test("a section shows a block without a date, and a date in other words, as they are", () => {
+  const { chain } = inBlock(8, "Wed 21 Jan", {});
+  const said = ran([
+    [app, { chain: { records: [{ block: 7 }] } }],
+    [lib, { ...(chain && { chain }) }],
+    [old, {}],
   ]);
-  expect(column(markdown, "name")).toEqual(["SHA3-256SUMS", "a", "b"]);
-  const facts = factsOf("verify", [{ ...aResult(outcome, { name: "SHA3-256SUMS" }, list), isList: true }, ...files]);
-  const whole = renderSection(facts, 100_000).length;
-  // 500 bytes are kept free for this very line, so a room as long as the section takes the list alone.
-  expect(renderSection(facts, whole)).toContain("✂️ **2 of 2 files are left out**");
-});
-
-test("a section tells those who download which file is not to be used, and of which a block may still come", () => {
-  const young = { ...aResult(all["no-match"], { name: "c" }), young: { ageMs: 1000, blockTimeMs: 180_000 } };
-  const results = [aResult(all["no-match"], { name: "a" }), aResult(all.changed, { name: "b" }), young];
-  const told = section("verify", results).split("\n\n").slice(1, 4);
-  expect(told).toEqual([
-    "❌ **Do not use** <code>b</code> before the project says why: it is not the file that was anchored.",
-    "❌ **Do not use** <code>a</code> before the project says why: the chain does not hold it.",
-    "⏳ A short time before the check, <code>c</code> got a stamp: a block may hold it by now.",
+  expect(tableOf(section([said])).map(([, since]) => since)).toEqual([
+    "On the chain since",
+    "block 7",
+    "Wed 21 Jan",
+    "not yet",
   ]);
 });
 
-test("a row of a file that is not the anchored one has no date: it is not that file's", () => {
-  const earlier = linesIn(section("verify", [aResult(all.verified)]));
-  const rows = (outcome: Result["outcome"]) => section("verify", [aResult(outcome)], { earlier });
-  expect(rows(all.changed)).toMatch(/^\| ❌&nbsp;.*changed.* \| – \|$/m);
-  expect(rows(all.verified)).not.toContain("| – |");
+test("a section names a block by its number where no explorer is known", () => {
+  const said = ran([[app, november(7)]], { chain: { name: "Minima" } });
+  expect(section([said])).toContain("| <code>app.tgz</code> | <code>21 Nov 2026 07:37 UTC</code> | ⚓&nbsp;anchored |");
+  expect(section([said], { run: { ...factsOf([]).run, chain: { name: "Main chain" } } })).toMatch(
+    /^### ⚓ 1 file anchored on Main chain, 21 Nov 2026\n/,
+  );
 });
 
-test("a section makes nothing of hostile names and texts but items of its list", () => {
+const isName = (name: string): boolean => name !== "" && !name.includes("\0") && name.isWellFormed();
+
+test("a section makes nothing of hostile names, dates and ids but items of its list", () => {
   fc.assert(
-    fc.property(hostileText(), hostileText(), (name, label) => {
-      const markdown = section("stamp", [aResult({ kind: "anchored", evidence: anEvidence() }, { name })], {
-        name: label,
-      });
+    fc.property(hostileText().filter(isName), hostileText(), hostileText(), (name, date, id) => {
+      const said = ran([[aSubject(name), inBlock(7, date, { transaction: id })]], { chain: { name: "Minima" } });
+      const markdown = section([said]);
       const tree = parseMarkdown(markdown);
-      expect(nodesOf(tree, "listItem")).toHaveLength(1);
-      expect(itemsOf(markdown)).toEqual([[expect.any(String), `SHA3-256 ${digest}`]]);
-      expect(rowsOf(markdown)).toEqual([
-        { icon: "⚓", name: expect.any(String), facts: ["anchored"], since: "not yet" },
+      expect(nodesOf(tree, "heading")).toHaveLength(1);
+      expect(tableOf(markdown)).toEqual([
+        ["File", "On the chain since", ""],
+        [expect.any(String), expect.any(String), "⚓\u00a0anchored"],
       ]);
-      expect(nodesOf(tree, "link").map(textOf)).toEqual(["More"]);
+      expect(itemsOf(markdown)).toHaveLength(1);
+      expect(nodesOf(tree, "link").map(textOf)).toEqual(["anchor-evidence.html", "Other ways", ...ourFiles.keys()]);
       expect(nodesOf(tree, "image")).toEqual([]);
-      const text = markdown.replace(/\n<!-- anchor-artifacts:data v2 [^<>]* -->$/, "");
-      expect(text).not.toMatch(/<!--|-->/);
+      expect(markdown).not.toMatch(/<!--|-->/);
       expect(textOutsideCode(tree).join(" ")).not.toMatch(/@\w|#\d/);
-      const isName = name !== "" && !name.includes("\0") && name.isWellFormed();
-      expect(linesIn(markdown)[0]?.subject).toEqual(isName ? [{ name, digest: { sha3_256: digest } }] : undefined);
     }),
     { numRuns: runs(300) },
   );
 });
 
-const earned = section("verify", [aResult(all.verified)], { reportUrls: new Map([[served, kept]]) });
-
-test.each(["unknown", "failed", "unclear", "unreachable", "accepted"] as const)(
-  "earlier evidence stays, marked, when a file ends %s",
-  (kind) => {
-    const later = again(earned, "verify", [aResult(all[kind])]);
-    expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
-    expect(column(later, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
-    expect(column(later, "transaction")).toEqual(["0x0B"]);
-    expect(later).toContain(kept);
-    expect(later).toContain("### Files on the chain: ❔ not re-checked by the last run");
-  },
-);
-
-test("evidence that an earlier run earned stays when the file could not even be read", () => {
-  const error = new AnchorError("FILE_UNREADABLE", "The file cannot be read.");
-  const later = again(earned, "verify", [{ subject: { name: "dist/app.tgz" }, outcome: { kind: "failed", error } }]);
-  expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
+test("a section makes nothing of a hostile chain's name and explorer, and of the run's address", () => {
+  fc.assert(
+    fc.property(hostileText(), hostileText(), hostileText(), (name, path, address) => {
+      const chain = { name, explorer: `https://explorer.example/${path}{block}` };
+      const run = { ...factsOf([]).run, chain, runUrl: address };
+      const none = section([ran([[app, { verdict: "unreachable" }]])], { run });
+      for (const markdown of [section([bothAnchored], { run }), none]) {
+        const tree = parseMarkdown(markdown);
+        expect(nodesOf(tree, "heading")).toHaveLength(1);
+        expect(nodesOf(tree, "image")).toEqual([]);
+        expect(markdown).not.toMatch(/<!--|-->/);
+        expect(textOutsideCode(tree).join(" ")).not.toMatch(/@\w|#\d/);
+        const isOurs = /^(?:RELEASE|docs)\/|^https:\/\/(?:explorer\.example|evil\.example)\//;
+        for (const { url } of nodesOf(tree, "link")) expect(url).toMatch(isOurs);
+      }
+      expect(itemsOf(section([bothAnchored], { run }))).toHaveLength(2);
+    }),
+    { numRuns: runs(300) },
+  );
 });
 
-test("evidence that an earlier run earned stays for files that this run was not about", () => {
-  const later = again(earned, "verify", [aResult(all.verified, { name: "dist/other" }, aDigest(2))]);
-  expect(column(later, "verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verified, not re-checked"]);
-  expect(later).toContain("### Files on the chain: ✅ 1 of 1 verified");
-});
-
-test.each(["verified", "no-match", "not-found", "found"] as const)(
-  "earlier evidence is replaced when its bytes are %s now",
-  (kind) => {
-    const later = again(earned, "verify", [aResult(all[kind])]);
-    expect(column(later, "verdict")).toHaveLength(1);
-    expect(later).not.toContain("not re-checked");
-  },
-);
-
-test("evidence that an earlier run earned stays beside other bytes of its name, also when those are anchored too", () => {
-  const other = aDigest(7);
-  const denied = again(earned, "verify", [aResult(outcomes(other)["no-match"], {}, other)]);
-  expect(column(denied, "verdict")).toEqual(["❌\u00a0no match", "verified, earlier bytes"]);
-  const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
-  expect(column(anchored, "verdict")).toEqual(["⚓\u00a0anchored", "verified, earlier bytes"]);
-  const [name] = openRecord(linesIn(anchored)).names.values();
-  expect(name).toMatchObject({ digest: { sha3_256: other }, former: [{ digest: { sha3_256: digest } }] });
-});
-
-test("evidence that an earlier run earned stands once where a check kept it as what should be there", () => {
-  const [app, evil] = [aSubject("app.tgz"), aSubject("app.tgz", "evil")];
-  const met = aStatement([evil], { mode: "check", anchors: [anAnchor(evil, { verdict: "not-found" })] });
-  const checked = toRecordedRows(openRecord([met, aStatement([app])]));
-  expect(checked.map((each) => each.digest)).toEqual([app.digest.sha3_256, evil.digest.sha3_256]);
-});
-
-test("evidence that an earlier run earned loses links that have expired", () => {
-  const expiring = section("verify", [aResult(all.verified)]);
-  expect(again(expiring, "verify", [aResult(all.unknown)])).not.toContain("storage.example");
-});
-
-test("evidence that an earlier run earned is what the data vouches for, whatever the table beside it says", () => {
-  const denied = section("verify", [aResult(all["no-match"]), aResult(all.unknown, { name: "b" }, aDigest(2))]);
-  const rows = toRecordedRows(openRecord(linesIn(denied)));
-  expect(rows.map(({ anchor }) => anchor.verdict)).toEqual(["no-match"]);
-  const forged = `- ✅&nbsp;verified · <code>evil.exe</code>\n\n${denied}`;
-  expect(again(forged, "verify", [aResult(all.unknown, { name: "c" }, aDigest(3))])).not.toContain("evil.exe");
-});
-
-test("evidence that an earlier run earned of a manifest stays with its files", () => {
-  const list = digestOf(listText({ name: "SHA3-256SUMS" }, [{ name: "dist/app.tgz", digest: { sha3_256: digest } }]));
-  const manifest = [
-    { ...aResult(outcomes(list).verified, { name: "SHA3-256SUMS" }, list), isList: true as const },
-    { ...aResult(all.verified), coveredBy: list },
-  ];
-  const before = section("verify", manifest);
-  const lost = manifest.map((result) => ({ ...result, outcome: all.unreachable }));
-  const later = again(before, "verify", lost);
-  expect(column(later, "name").toSorted()).toEqual(["SHA3-256SUMS", "dist/app.tgz"]);
-  expect(column(later, "digest").toSorted()).toEqual([digest, list].toSorted());
-  expect(column(later, "verdict")).toEqual(["verified, not re-checked", "✅\u00a0verified, not re-checked"]);
-  expect(column(later, "block")).toContain(`through the list ${list.slice(0, 8)}…`);
-});
-
-test("what an earlier run found out about a digest is shown where this one did not ask for it", () => {
-  const earlier = linesIn(section("verify", [aResult(all.verified)]));
-  const found = section("check", [aResult(all.found)], { earlier });
-  expect(column(found, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
-  expect(column(found, "transaction")).toEqual(["0x0B"]);
-});
-
-test("files that are no assets are counted and named, and the page comes with what it is for", () => {
-  const names = Array.from({ length: 12 }, (_, index) => `a|${index}`);
-  const evidence = [{ name: "anchor-evidence.html", url: "https://github.com/o/r/releases/download/v1/p" }];
-  const markdown = section("stamp", [aResult(all.anchored)], { unserved: names, evidence });
-  expect(markdown).toMatch(/12 files are no assets of this release: .* and 2 more\./);
-  expect(markdown).toMatch(/\*\*Check a download:\*\* save \[anchor-evidence\.html\]\(https:\S+\) and your file/);
-  expect(itemsOf(markdown)).toHaveLength(1);
-});
-
-const sha256 = "5".repeat(64);
-const asset = (name: string, of: string | undefined, isUploaded = true): Asset => ({
-  id: 1,
-  name,
-  size: 1,
-  isUploaded,
-  url: "https://github.com/o/r/releases/download/v1/x",
-  createdAt: new Date(0),
-  ...(of !== undefined && { sha256: of }),
-});
-const subject = aResult(all.anchored, { name: "dist/my app.tgz", sha256 });
-
-test("the bytes that a release serves are found without comparing each file of a name with all others of it", () => {
-  let looks = 0;
-  const results = Array.from({ length: 200 }, (_, index) => {
-    const own = `${index}`.padStart(64, "0");
-    const look = { get: () => ((looks += 1), own), enumerable: true };
-    const file = Object.defineProperty({ name: `${index}/index.html`, digest }, "sha256", look);
-    return { subject: file, outcome: all.anchored };
-  });
-  expect(compareWithServed(results, []).size).toBe(0);
-  expect(looks).toBeLessThanOrEqual(1000);
-});
-
-test("the bytes that a release serves are the file's, under whatever name", () => {
-  const assets = [asset("renamed", sha256), asset("again", sha256), asset("lib.tgz", "6".repeat(64))];
-  const coverage = compareWithServed([subject], assets);
-  expect(coverage.get(subject.subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
-  expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual([
-    "served as renamed, again",
-  ]);
-});
-
-test("the bytes that a release serves go without a name where it is the file's own", () => {
-  const coverage = compareWithServed([subject], [asset("my.app.tgz", sha256)]);
-  expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual(["served"]);
-});
-
-test("the bytes that a release serves are others under the file's name as GitHub writes it", () => {
-  const coverage = compareWithServed([subject], [asset("my.app.tgz", "6".repeat(64))]);
-  expect(coverage.get(subject.subject)?.kind).toBe("other");
-  const moved = [asset("my.app.tgz", "6".repeat(64)), asset("old.tgz", sha256)];
-  expect(compareWithServed([subject], moved).get(subject.subject)).toEqual({ kind: "other", asset: moved[0] });
-  const other = aResult(all.anchored, { name: "lib.tgz", sha256: "6".repeat(64) });
-  const swapped = [asset("my.app.tgz", "6".repeat(64)), asset("lib.tgz", sha256)];
-  expect([...compareWithServed([subject, other], swapped).values()].map(({ kind }) => kind)).toEqual([
-    "other",
-    "other",
-  ]);
-  expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual([
-    "⚠️ my.app.tgz has other bytes",
-  ]);
-});
-
-test("the bytes that a release serves say nothing where GitHub states no digest, the upload broke, or there is no SHA-256 at hand", () => {
-  const without = aResult(all.anchored, { name: "my.app.tgz" });
-  expect(compareWithServed([subject], [asset("my.app.tgz", undefined)]).size).toBe(0);
-  expect(compareWithServed([subject], [asset("my.app.tgz", sha256, false)]).size).toBe(0);
-  expect(compareWithServed([without], [asset("my.app.tgz", sha256)]).size).toBe(0);
-});
-
-test("the bytes that a release serves are not called others when they are those of a file of the same name in another folder", () => {
-  const twin = aResult(all.anchored, { name: "other/my app.tgz", sha256: "7".repeat(64) });
-  expect(compareWithServed([subject, twin], [asset("my.app.tgz", sha256)]).has(twin.subject)).toBe(false);
-});
-
-test("a section names the chain, and links a block to where it is looked up; a later run keeps that from the record", () => {
-  const chain = { name: "Main chain", explorer: "https://explorer.example/block/{block}" };
-  const onChain = (mode: Mode, results: readonly Result[], more: More = {}) => {
-    const facts = factsOf(mode, results, more);
-    return renderSection({ ...facts, run: { ...facts.run, chain } }, 100_000);
-  };
-  const markdown = onChain("verify", [aResult(all.verified)]);
-  expect(markdown).toContain("\n\nChain: Main chain\n\n");
-  expect(markdown).toContain("(https://explorer.example/block/1906787)");
-  expect(section("verify", [aResult(all.verified)])).not.toContain("Chain:");
+test("equal records and results give equal sections, whatever the order", () => {
+  const [one, two] = [ran([[app, november(1)]]), ran([[lib, november(2)]])];
+  expect(section([one, two])).toBe(section([two, one]));
 });

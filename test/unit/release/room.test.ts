@@ -1,36 +1,54 @@
-/** What a release has no room for is said before a stamp is spent. */
 import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import type { Target } from "#release/attach.ts";
-import { createRoom, type EvidenceInputs } from "#release/room.ts";
+import type { Asset, Release } from "#release/forge.ts";
+import { ensureRoom, type EvidenceInputs } from "#release/room.ts";
 
-const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [] };
-const recorded = { own: { first: [], log: [], notes: [] } };
+const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [], releaseAttach: "body" };
 
-function roomOf(attach: Target["attach"], assets: readonly string[], more: Partial<EvidenceInputs> = {}, body = "") {
-  const release = { tag: "v1", body };
-  const target = { release, attach, key: "0123456789ab", recorded, assets: assets.map((name) => ({ name })) };
-  return createRoom(target as unknown as Target, { ...inputs, ...more });
+/** Returns what checks a release with these assets and notes. */
+function roomOf(more: Partial<EvidenceInputs>, assets: readonly string[] = [], body = "") {
+  const release = { tag: "v1", body } as Release;
+  const listed = assets.map((name) => ({ name }) as Asset);
+  return (names: readonly string[]) => ensureRoom(release, listed, { ...inputs, ...more }, names);
 }
 
-test("empty notes have room for a thousand files of forty characters, as nothing shortens them much", () => {
-  const names = Array.from({ length: 1000 }, (_, index) => hash("sha256", `${index}`).slice(0, 40));
-  expect(() => roomOf("body", []).ensureRoom(names)).not.toThrow();
+/** Names of forty characters. */
+const namesOf = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) =>
+    `plugin-${index}-${hash("sha256", `${index}`).slice(0, 6)}-linux-x86_64.tar.gz`.padEnd(40, "x"),
+  );
+const full = expect.objectContaining({ code: "RELEASE_BODY_FULL" });
+
+test.each([
+  ["each", 350],
+  ["manifest", 1000],
+] as const)("empty notes have room for so many files of forty characters with %s: %i", (anchor, count) => {
+  expect(() => roomOf({ anchor })(namesOf(count))).not.toThrow();
+  expect(() => roomOf({ anchor })(namesOf(3 * count))).toThrow(full);
+});
+
+test("notes without room for a statement have room for the section of one among the assets", () => {
+  const notes = "x".repeat(124_000);
+  expect(() => roomOf({}, [], notes)(namesOf(20))).toThrow(full);
+  expect(() => roomOf({ releaseAttach: "both" }, [], notes)(namesOf(20))).not.toThrow();
+  expect(() => roomOf({ releaseAttach: "both" }, [], `${notes}${"x".repeat(900)}`)(namesOf(1))).toThrow(full);
 });
 
 test("reports that an earlier run attached take no more room, those of files of one name do", () => {
   const names = Array.from({ length: 490 }, (_, index) => `app-${index}.tgz`);
-  const assets = [...names, ...names.map((name) => `${name}.verification.pdf`)];
-  const verify = (given: readonly string[]) => roomOf("assets", given, { mode: "verify" });
-  expect(() => verify(assets).ensureRoom(names)).not.toThrow();
-  expect(() => verify(assets).ensureRoom(names.map(() => "app-0.tgz"))).toThrow("would add 494");
-  expect(() => verify(assets.slice(0, 970)).ensureRoom(names)).not.toThrow();
+  const assets = [...names, ...names.map((name) => `anchor-${name}.verification.pdf`)];
+  const verify = (given: readonly string[]) => roomOf({ mode: "verify", releaseAttach: "assets" }, given);
+  expect(() => verify(assets)(names)).not.toThrow();
+  expect(() => verify(assets)(names.map(() => "app-0.tgz"))).toThrow("would add 494");
+  expect(() => verify(assets.slice(0, 970))(names)).not.toThrow();
 });
 
 test("files that one list covers bring one report, for which a release nearly full has room", () => {
-  const assets = Array.from({ length: 995 }, (_, index) => `a${index}`);
-  expect(() => roomOf("both", assets, { mode: "verify", anchor: "manifest" }).ensureRoom(["a", "b"])).not.toThrow();
-  expect(() => roomOf("both", assets, { mode: "verify" }).ensureRoom(["a", "b"])).toThrow("would add 6");
+  const assets = Array.from({ length: 994 }, (_, index) => `a${index}`);
+  const verify = (anchor: EvidenceInputs["anchor"]) =>
+    roomOf({ mode: "verify", releaseAttach: "both", anchor }, assets);
+  expect(() => verify("manifest")(["a", "b"])).not.toThrow();
+  expect(() => verify("each")(["a", "b"])).toThrow("would add 7");
 });

@@ -1,13 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { sectionKey, sectionName, replaceSection } from "#release/section.ts";
-import { readSection } from "../../support/release/section.ts";
+import { replaceSection } from "#release/section.ts";
+import { readText } from "../../support/release/section.ts";
 
-const key = "0123456789ab";
-const begin = `<!-- anchor-artifacts:begin ${key} -->`;
-const end = `<!-- anchor-artifacts:end ${key} -->`;
-const put = (body: string, text: string): string => replaceSection(body, key, () => [text]);
+const begin = `<!-- anchor-artifacts:begin -->`;
+const end = `<!-- anchor-artifacts:end -->`;
+const put = (body: string, text: string): string => replaceSection(body, () => [text]);
 
 test.each([
   ["notes that are empty", "", `${begin}\nours\n${end}`],
@@ -28,14 +27,7 @@ test("a section of the release notes is replaced in place, and what editors wrot
 
 test("a section of the release notes takes replacement patterns as the text they are", () => {
   const text = "$& $1 $$ $` $' $<name>";
-  expect(readSection(put(put("Hello", "old"), text), key)).toBe(text);
-});
-
-test("a section of the release notes is another one's with another key, and both stand", () => {
-  const both = replaceSection(put("Hello", "one"), "ba9876543210", () => ["two"]);
-  expect(readSection(both, key)).toBe("one");
-  expect(readSection(both, "ba9876543210")).toBe("two");
-  expect(readSection(put(both, "uno"), "ba9876543210")).toBe("two");
+  expect(readText(put(put("Hello", "old"), text))).toBe(text);
 });
 
 test.each([
@@ -44,7 +36,7 @@ test.each([
   ["an end without a begin", `${end}\nstale`],
   ["an end before a begin", `${end}\n${begin}\nstale`],
   [
-    "markers of another key",
+    "markers with more in them",
     `<!-- anchor-artifacts:begin ffffffffffff -->\nx\n<!-- anchor-artifacts:end ffffffffffff -->`,
   ],
   ["markers in a longer line", `${begin} and more\nx\n${end} and more`],
@@ -57,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ["the last of two that have one key", `${put("", "copy")}\n`, ""],
+  ["the last of two", `${put("", "copy")}\n`, ""],
   ["the one before a lonely end marker, and leaves what is between", "", `\nprecious\n${end}`],
 ])("a section of the release notes is %s", (_, before, after) => {
   expect(put(before + put("", "ours") + after, "new")).toBe(before + put("", "new") + after);
@@ -70,7 +62,7 @@ test("a section of the release notes is where it was, whatever stands around it"
     fc.property(text, fc.constantFrom("a", "a\nb", "$&"), (body, ours) => {
       const once = put(body, ours);
       expect(put(once, ours)).toBe(once);
-      expect(readSection(once, key)).toBe(ours);
+      expect(readText(once)).toBe(ours);
       expect(put(once, "other")).toHaveLength(
         once.length + put("", "other").length - put("", ours).length + crlfs(once, "other", ours),
       );
@@ -81,7 +73,7 @@ test("a section of the release notes is where it was, whatever stands around it"
 test("a section of the release notes is offered the room that the notes leave below 120,000 bytes, and never takes it from them", () => {
   const notes = "ä".repeat(50_000);
   let offered = 0;
-  const body = replaceSection(notes, key, (room) => {
+  const body = replaceSection(notes, (room) => {
     offered = room;
     return ["x".repeat(room)];
   });
@@ -91,10 +83,10 @@ test("a section of the release notes is offered the room that the notes leave be
 });
 
 test("a section of the release notes that does not fit at all is refused, and GitHub is not asked", () => {
-  expect(() => replaceSection("x".repeat(124_990), key, () => ["shortest"])).toThrow(
+  expect(() => replaceSection("x".repeat(124_990), () => ["shortest"])).toThrow(
     expect.objectContaining({ code: "RELEASE_BODY_FULL" }),
   );
-  expect(replaceSection("x".repeat(124_000), key, () => ["shortest"])).toContain("shortest");
+  expect(replaceSection("x".repeat(124_000), () => ["shortest"])).toContain("shortest");
 });
 
 /** With CRLF, a section's every line break counts twice. */
@@ -102,26 +94,3 @@ function crlfs(body: string, one: string, other: string): number {
   const breaks = (text: string): number => text.split("\n").length;
   return body.includes("\r\n") ? breaks(one) - breaks(other) : 0;
 }
-
-const step = { workflow: "Release", job: "build", action: "anchor" };
-const legs = ['Release build {\n  "os": "linux"\n}', 'Release build {\n  "os": "windows"\n}', ""];
-
-test("a section's key is 12 hex digits, the same in every run, another for every leg and step", () => {
-  const keys = legs.flatMap((leg) => [sectionKey(leg, step), sectionKey(leg, { ...step, action: "anchor_2" })]);
-  expect(new Set(keys).size).toBe(6);
-  expect(keys.every((each) => /^[0-9a-f]{12}$/.test(each))).toBe(true);
-  expect(sectionKey(legs[0] ?? "", step)).toBe(sectionKey(legs[0] ?? "", { ...step, workflow: "x", job: "y" }));
-});
-
-test("a section's key is of workflow and job where the section has no name", () => {
-  expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, job: "other" }));
-  expect(sectionKey("", step)).not.toBe(sectionKey("", { ...step, workflow: "other" }));
-});
-
-test("a section's key stands for a name that people can read", () => {
-  expect(sectionName("Release build null", step)).toBe("Release build");
-  expect(sectionName("Release build {}", step)).toBe("Release build");
-  expect(sectionKey("Release build {}", step)).toBe(sectionKey("Release build null", step));
-  expect(sectionName(legs[0] ?? "", step)).toBe('Release build { "os": "linux" }');
-  expect(sectionName("", step)).toBe("Release build");
-});

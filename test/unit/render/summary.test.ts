@@ -31,7 +31,7 @@ function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, re
 }
 
 test("a run in which all is well is read in one line, and says where the evidence is", () => {
-  const paths = { resultsPath: "/tmp/e/results.json", checksumsPath: "/tmp/e/SHA3-256SUMS" };
+  const paths = { resultsPath: "/tmp/e/results.json", checksumsPath: "/tmp/e/anchor-SHA3-256SUMS" };
   const results = [aResult(all.verified), aResult(all.verified, { name: "dist/other_app.zip", size: 512 })];
   const releaseUrl = "https://github.com/o/r/releases/tag/v1";
   expect(summaryOf("verify", results, { ...paths, releaseUrl })).toMatchInlineSnapshot(`
@@ -44,7 +44,7 @@ test("a run in which all is well is read in one line, and says where the evidenc
     | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> |
     | ✅&nbsp;<code>dist/<wbr>other&#95;<wbr>app.<wbr>zip</code><br><sub>verified · <code>000000010000…</code> · 512&nbsp;B · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> |
 
-    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
+    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
 
     <sub>verify · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC<br>Evidence: [outputs](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/reference.md#outputs) \`results-path\`, \`checksums-path\` · [release](https://github.com/o/r/releases/tag/v1)</sub>
     "
@@ -83,7 +83,7 @@ test("a run in which something is wrong says first what, then what it means and 
     | --- | --- |
     | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> | <code>1906787</code><br><sub><code>2026-01-21T09:55Z</code></sub> |
 
-    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
+    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
 
     <sub>verify · 4 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
     "
@@ -114,7 +114,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
 
     ⚠️ Empty: <code>dist/empty</code>. A stamp of an empty file proves nothing.
 
-    A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole.
+    A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole.
 
     <sub>stamp · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
     "
@@ -126,7 +126,7 @@ test("files under a checksum list share its block, which is told once", () => {
   const { report: _, ...withoutReport } = evidence;
   const list: Outcome = { kind: "already-anchored", evidence: withoutReport };
   const results = [
-    { ...aResult(list, { name: "SHA3-256SUMS", size: 180 }), isList: true as const },
+    { ...aResult(list, { name: "anchor-SHA3-256SUMS", size: 180 }), isList: true as const },
     { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
   ];
   const summary = summaryOf("stamp", results);
@@ -134,7 +134,7 @@ test("files under a checksum list share its block, which is told once", () => {
   expect(summary).toContain("<sub>stamp · 1 file ·");
   expect(tableOf(summary)).toEqual([
     ["File"],
-    ["⚓\u00a0SHA3-256SUMSalready anchored · 000000010000… · 180\u00a0B"],
+    ["⚓\u00a0anchor-SHA3-256SUMSalready anchored · 000000010000… · 180\u00a0B"],
     ["⚓\u00a0a.tgzalready anchored · 000000020000… · 1.2\u00a0MiB"],
   ]);
   expect(summary).toContain(
@@ -298,7 +298,9 @@ test("what is merely accepted has no tick, no place among what is done, and what
 });
 
 test("evidence that could not be written is no good run, and says what to do", () => {
-  const unwritten = [new AnchorError("RELEASE_NOT_WRITABLE", "Uploading SHA3-256SUMS failed: GitHub answered 403.")];
+  const unwritten = [
+    new AnchorError("RELEASE_NOT_WRITABLE", "Uploading anchor-SHA3-256SUMS failed: GitHub answered 403."),
+  ];
   const summary = summaryOf("verify", [aResult(all.verified)], { unwritten });
   expect(summary.split("\n\n").slice(0, 2)).toEqual([
     "## ❌ 1 of 1 verified, evidence is missing",

@@ -15,6 +15,7 @@ const file = (name: string, number: number): HashedSubject => ({
 
 const asking = (given: Partial<Asking> = {}): Asking => ({
   operate: () => Promise.resolve(verified),
+  askedBy: () => undefined,
   confirm: (outcome) => outcome,
   concurrency: 2,
   signals: neverCancelled(),
@@ -119,4 +120,33 @@ test("proofs of one digest are asked about each by itself, unless their bytes ar
   };
   await askEach(files, files.entries(), asking({ operate }));
   expect(asked).toEqual(["one", "other"]);
+});
+
+test("files that a recorded list covers are asked about by it, with one request, and each is looked at itself", async () => {
+  const files = [file("a", 1), file("own", 2), file("b", 3)];
+  const list = aDigest(9);
+  const asked: string[] = [];
+  const confirmed: string[] = [];
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({
+      askedBy: (digest) => (digest === aDigest(2) ? undefined : list),
+      operate: ({ digest }) => {
+        asked.push(digest);
+        return Promise.resolve(verified);
+      },
+      confirm: (outcome, { name }) => {
+        confirmed.push(name);
+        return outcome;
+      },
+    }),
+  );
+  expect(asked.toSorted()).toEqual([aDigest(2), list].toSorted());
+  expect(confirmed.toSorted()).toEqual(["a", "b", "own"]);
+  expect(results.map(({ subject, coveredBy }) => [subject.name, coveredBy])).toEqual([
+    ["a", list],
+    ["own", undefined],
+    ["b", list],
+  ]);
 });

@@ -29,6 +29,7 @@ function createAsking(given: Partial<Asking> = {}) {
       asked.push(target);
       return Promise.resolve(found);
     },
+    askedBy: () => undefined,
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),
@@ -44,13 +45,13 @@ test("the sorted list of all files is the one thing that is asked about, and eac
   const { results, checksums } = await askManifest(files, files.entries(), undefined, asking);
   const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
   const digest = createHash("sha3-256").update(list).digest("hex");
-  expect(asked).toEqual([{ name: "SHA3-256SUMS", digest, size: list.length }]);
+  expect(asked).toEqual([{ name: "anchor-SHA3-256SUMS", digest, size: list.length }]);
   expect(results).toEqual([
     { subject: asked[0], outcome: found, isList: true },
     { subject: files[0]?.subject, outcome: found, coveredBy: digest },
     { subject: files[1]?.subject, outcome: found, coveredBy: digest },
   ]);
-  expect(told).toEqual(["SHA3-256SUMS", "b", "a"]);
+  expect(told).toEqual(["anchor-SHA3-256SUMS", "b", "a"]);
   expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
 });
 
@@ -63,7 +64,7 @@ test("a list that would leave out a file that failed is not sent", async () => {
   expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "FILE_UNREADABLE"]);
   const [list] = results;
   expect(list).toMatchObject({
-    subject: { name: "SHA3-256SUMS" },
+    subject: { name: "anchor-SHA3-256SUMS" },
     outcome: {
       error: { account: "The list was not sent, because files that belong in it failed.", cause: broken.error },
     },
@@ -95,7 +96,7 @@ test("each file is looked at once more before it shares a verdict", async () => 
   const confirm: Asking["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
   const { results } = await askManifest(files, files.entries(), undefined, createAsking({ confirm }).asking);
   expect(results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
-    ["SHA3-256SUMS", "found"],
+    ["anchor-SHA3-256SUMS", "found"],
     ["same", "found"],
     ["changed", "failed"],
   ]);

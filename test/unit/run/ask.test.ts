@@ -42,7 +42,8 @@ async function stamp(
   const place = { workspace: workspace.path, defaultOutputDir: workspace.temp, signals: neverCancelled() };
   const host = createPlainHost({ print: (line) => void said.push(line), ...place });
   const inputs = toInputs({ mode: "stamp", ...given });
-  const asked = await hashAndAsk({ candidates, proofs: [], count: candidates.length }, operation, inputs, host);
+  const subjects = { candidates, proofs: [], count: candidates.length };
+  const asked = await hashAndAsk(subjects, operation, () => undefined, inputs, host);
   return { kinds: asked.results.map(({ outcome }) => outcome.kind), said };
 }
 

@@ -3,18 +3,27 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { addToFolderLog, readFolderLog, removeEarlierFiles } from "#run/evidence-folder.ts";
+import { toStatementFile } from "#evidence/statement-file.ts";
+import { readStatements, removeEarlierFiles } from "#run/evidence-folder.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
-test("a run's files take the place of an earlier one's, but not of journal, log, a baseline and what is nobody's", async () => {
+test("a run's files take the place of an earlier one's, but not of journal, statements, reports, a baseline and what is nobody's", async () => {
   await using workspace = await createWorkspace();
   const folder = join(workspace.path, "evidence");
   await mkdir(folder);
-  const kept = ["anchor.jsonl", "journal.jsonl", "mine.txt", "monitor.json"];
-  const names = [...kept, "results.json", "badge.json", "anchor.intoto.json", "SHA3-256SUMS", "SHA256SUMS"];
+  const kept = [
+    "SHA256SUMS",
+    "anchor-0123456789abcdef.intoto.json",
+    "anchor-a.txt.verification.pdf",
+    "journal.jsonl",
+    "mine.txt",
+    "monitor.json",
+  ];
+  const ours = ["results.json", "badge.json", "anchor-evidence.html", "anchor-SHA3-256SUMS", "anchor-SHA256SUMS"];
+  const names = [...kept, ...ours, "anchor-SHA256SUMS.tsr"];
   for (const name of names) await writeFile(join(folder, name), "");
-  await removeEarlierFiles(folder, { isSha256Foreign: false }, join(folder, "monitor.json"));
+  await removeEarlierFiles(folder, [join(folder, "monitor.json")]);
   expect((await readdir(folder)).toSorted()).toEqual(kept);
 });
 
@@ -24,18 +33,30 @@ test("a baseline stays though it is given by a path that leads through a link", 
   await mkdir(folder);
   await symlink(folder, join(workspace.path, "link"), "junction");
   for (const name of ["results.json", "monitor.json"]) await writeFile(join(folder, name), "");
-  await removeEarlierFiles(folder, { isSha256Foreign: false }, join(workspace.path, "link", "monitor.json"));
+  await removeEarlierFiles(folder, [join(workspace.path, "link", "monitor.json")]);
   expect(await readdir(folder)).toEqual(["monitor.json"]);
 });
 
-test("a line that no run could read is not added to the log", async () => {
+test("the statements of a folder are read, and what is none of ours is not", async () => {
   await using workspace = await createWorkspace();
-  const line = aStatement([aSubject("a.txt")]);
-  await addToFolderLog(workspace.path, line, true);
-  const long = { ...line, subject: Array.from({ length: 17_000 }, () => aSubject("n".repeat(4096), "")) };
-  await expect(addToFolderLog(workspace.path, long, true)).rejects.toMatchObject({
-    code: "OUTPUT_UNWRITABLE",
-    message: expect.stringContaining("anchor.jsonl could not be written: its new line would be larger than 64 MiB."),
-  });
-  expect(readFolderLog(workspace.path)).toHaveLength(1);
+  const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
+  await workspace.write(`anchor-${id}.intoto.json`, text);
+  await workspace.write("other.intoto.json", "of another tool");
+  const { files, damaged } = readStatements(workspace.path);
+  expect([files.map((file) => file.id), damaged]).toEqual([[id], []]);
+});
+
+test.each([
+  ["was changed", (text: string) => text.replace("a.txt", "b.txt"), /it was changed: its bytes do not give its name/],
+  ["was cut", (text: string) => text.slice(0, -9), /it was changed/],
+])("a statement that %s is told as damaged, by its path, and is not passed over", async (_, change, why) => {
+  await using workspace = await createWorkspace();
+  const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
+  const name = `anchor-${id}.intoto.json`;
+  await workspace.write(name, change(text));
+  const { files, damaged } = readStatements(workspace.path);
+  expect(files).toEqual([]);
+  expect(damaged).toMatchObject([{ what: expect.stringContaining(join(workspace.path, name)) }]);
+  expect(damaged[0]?.what).toMatch(why);
+  expect(damaged[0]?.advice).toContain("Put it back from a copy");
 });

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { digestFromWire } from "#core/digest.ts";
-import { parseStatement } from "#evidence/log.ts";
 import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -19,14 +18,15 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const run = async (workspace: Workspace, given: Record<string, string>) => {
-  const { folder } = await runPlainJob(workspace, {
+  const { folder, statements } = await runPlainJob(workspace, {
     files: join(workspace.path, "*.txt"),
     "api-url": service.url,
     "api-key": service.apiKey,
     ...given,
   });
-  const text = await readFile(join(folder, "anchor.intoto.json"), "utf8");
-  return { text, statement: parseStatement(text), folder };
+  const [file] = statements;
+  if (file === undefined) throw new Error("the run wrote no statement");
+  return { ...file, folder };
 };
 
 const fileAtHand = (name: string, text: string) => ({
@@ -37,22 +37,22 @@ const fileAtHand = (name: string, text: string) => ({
 
 test("a stamp's statement says of each file which bytes, and where on the chain", async () => {
   await using workspace = await createWorkspace({ "a.txt": "first", "b.txt": "second" });
-  const { statement } = await run(workspace, { mode: "stamp", wait: "300" });
-  expect(statement.subject.map(({ name }) => name)).toEqual(["a.txt", "b.txt"]);
-  expect(statement.predicate.service).toEqual({ url: service.url, demonstration: true });
-  expect(statement.predicate.run).toBeUndefined();
-  expect(statement.predicate.anchors.map(({ covers, verdict }) => [covers, verdict])).toEqual([
+  const file = await run(workspace, { mode: "stamp", wait: "300" });
+  expect(file.statement.subject.map(({ name }) => name)).toEqual(["a.txt", "b.txt"]);
+  expect(file.statement.predicate.service).toEqual({ url: service.url, demonstration: true });
+  expect(file.statement.predicate.run).toBeUndefined();
+  expect(file.statement.predicate.anchors.map(({ covers, verdict }) => [covers, verdict])).toEqual([
     ["subject", "anchored"],
     ["subject", "anchored"],
   ]);
   // The state that the stamp's answer foresaw may be another one in the end.
-  const [chain] = statement.predicate.anchors.map((each) => each.chain);
+  const [chain] = file.statement.predicate.anchors.map((each) => each.chain);
   expect(chain).toEqual({
     address: expect.stringMatching(/^0x/),
     records: [expect.objectContaining({ block: expect.any(Number) })],
   });
   const { files } = verifyEvidence({
-    record: openRecord([statement]),
+    record: openRecord([file]),
     files: [fileAtHand("a.txt", "first"), fileAtHand("b.txt", "other")],
   });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([
@@ -63,10 +63,10 @@ test("a stamp's statement says of each file which bytes, and where on the chain"
 
 test("with a manifest only the list is anchored, and every file leads to it", async () => {
   await using workspace = await createWorkspace({ "a.txt": "first of a list", "b.txt": "second of a list" });
-  const { statement } = await run(workspace, { mode: "stamp", anchor: "manifest" });
-  expect(statement.predicate.anchors.map(({ covers }) => covers)).toEqual(["list"]);
+  const file = await run(workspace, { mode: "stamp", anchor: "manifest" });
+  expect(file.statement.predicate.anchors.map(({ covers }) => covers)).toEqual(["list"]);
   const { files } = verifyEvidence({
-    record: openRecord([statement]),
+    record: openRecord([file]),
     files: [fileAtHand("a.txt", "first of a list")],
   });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
@@ -80,25 +80,26 @@ test.each([
   const { sha3_256 } = fileAtHand("a.txt", "listed by hand");
   const list = await workspace.write(name, `sha3-256:${sha3_256}  a.txt\n`);
   const given = { anchor: "manifest", "subject-checksums": list };
-  const { statement } = await run(workspace, { mode: "check", ...given });
-  const { files } = verifyEvidence({ record: openRecord([statement]), files: [fileAtHand("a.txt", "listed by hand")] });
+  const file = await run(workspace, { mode: "check", ...given });
+  const { files } = verifyEvidence({ record: openRecord([file]), files: [fileAtHand("a.txt", "listed by hand")] });
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
-  expect(statement.predicate.lists.some(({ text }) => text !== undefined)).toBe(true);
+  expect(file.statement.predicate.lists.some(({ text }) => text !== undefined)).toBe(true);
 });
 
-test("nobody was asked: the statement names the bytes and claims no block", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "dry" });
-  const { statement } = await run(workspace, { mode: "stamp", "dry-run": "true" });
-  expect(statement.predicate.anchors).toEqual([
-    { covers: "subject", digest: fileAtHand("a.txt", "dry").sha3_256, verdict: "skipped" },
+test("a run that nobody answered names the bytes and claims no block", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "not asked" });
+  const file = await run(workspace, { mode: "check", "api-key": "", "if-no-api-key": "skip" });
+  expect(file.statement.predicate.anchors).toEqual([
+    { covers: "subject", digest: fileAtHand("a.txt", "not asked").sha3_256, verdict: "skipped" },
   ]);
 });
 
-test("equal runs give equal bytes but for times and the line above", async () => {
+test("equal runs give equal bytes but for times", async () => {
   await using workspace = await createWorkspace({ "a.txt": "equal", "b.txt": "equal too" });
-  const given = { mode: "check" };
-  const [first, second] = [await run(workspace, given), await run(workspace, given)];
-  const timeless = (text: string) => text.replaceAll(/"(?:finishedOn|previous)":"[^"]*",/g, "");
+  const first = await run(workspace, { mode: "check" });
+  await rm(first.folder, { recursive: true });
+  const second = await run(workspace, { mode: "check" });
+  const timeless = (text: string) => text.replaceAll(/"finishedOn":"[^"]*",/g, "");
   expect(timeless(second.text)).toBe(timeless(first.text));
   expect(second.text).not.toBe(first.text);
 });

@@ -63,7 +63,9 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
     const { ending, folder } = await runPlainJob(workspace, given);
     expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
     expect(pathsSince(start)).toEqual([]);
-    expect(await readdir(folder)).toEqual(expect.arrayContaining(["SHA3-256SUMS", "badge.json", "results.json"]));
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining(["anchor-SHA3-256SUMS", "badge.json", "results.json"]),
+    );
     expect(await readdir(folder)).not.toContain("journal.jsonl");
   },
 );
@@ -82,11 +84,9 @@ test("with a release base names stand in the list, the results and the statement
   const names = ["app.v1.tgz", "b.txt"];
   expect(ending.report.results.map(({ subject }) => subject.name)).toEqual(names);
   const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
-  expect((await read("SHA3-256SUMS")).match(/(?<=\().*(?=\))/g)).toEqual(names);
-  const statement = JSON.parse(await read("anchor.intoto.json")) as { subject: { name: string }[] };
-  expect(statement.subject.map(({ name }) => name)).toEqual(names);
-  for (const name of ["results.json", "anchor.intoto.json"]) {
-    expect(await read(name)).not.toContain("dist/");
+  expect((await read("anchor-SHA3-256SUMS")).match(/(?<=\().*(?=\))/g)).toEqual(names);
+  for (const name of ["results.json", "anchor-evidence.html"]) {
+    expect(await read(name)).not.toContain("dist/app");
   }
   const digests = ending.report.results.map((result) => digestOf(result) ?? "");
   const lines = `SHA3-256 (dist/app v1.tgz) = ${digests[0]}\nSHA3-256 (dist/b.txt) = ${digests[0]}\n`;
@@ -107,11 +107,11 @@ test.each([
   const folder = folderOf(workspace);
   const given = { ...reach(), anchor: "manifest", files: join(workspace.path, "dist", "*"), "output-dir": folder };
   await runPlainJob(workspace, { ...given, mode: "stamp" });
-  const list = join(folder, "SHA3-256SUMS");
+  const list = join(folder, "anchor-SHA3-256SUMS");
   const { ending } = await runPlainJob(workspace, { ...given, mode: "verify", "subject-checksums": list });
   expect(ending.report.tally).toMatchObject({ verified: 3, failed: 0 });
   expect(hasPassed(ending)).toBe(true);
-  expect(await readdir(folder)).toContain("anchor.intoto.json");
+  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^anchor-[0-9a-f]{16}\.intoto\.json$/));
 });
 
 test.skipIf(process.platform === "win32")("a list that is a pipe is refused at once", async () => {

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import {
-  earlierStamps,
-  journaledStamps,
-  parseJournal,
-  recordedStamps,
-  youngestStamps,
-} from "#stamps/earlier-stamps.ts";
+import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
-import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { toStatementFile } from "#evidence/statement-file.ts";
+import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import { aDigest } from "../../support/results.ts";
 
 const digest = aDigest(1);
@@ -46,28 +41,25 @@ test.each<[string, readonly object[], object | undefined]>([
     { verdict: "failed", code: "ROUTE_NOT_FOUND" },
   ],
   [
-    "left to a run that sent it first",
-    [
-      { ...intent, writer: "b" },
-      { ...intent, writer: "b", event: "withdrawn" },
-    ],
-    undefined,
+    "accepted, sent again and refused",
+    [intent, { ...result, verdict: "accepted" }, intent, { ...result, verdict: "failed" }],
+    { verdict: "accepted" },
   ],
   [
-    "sent by one run, and refused to another",
-    [
-      { ...intent, writer: "a" },
-      { ...intent, writer: "b" },
-      { ...result, writer: "b", verdict: "failed" },
-    ],
+    "sent again, and never heard of again",
+    [intent, { ...result, verdict: "accepted" }, intent],
     { verdict: "unclear" },
   ],
   ["sent again after it was refused", [intent, { ...result, verdict: "failed" }, intent], { verdict: "unclear" }],
   ["there before", [intent, { ...result, verdict: "already-anchored" }], undefined],
   ["sent to another service", [{ ...intent, service: "http://127.0.0.1:8787/" }], undefined],
   ["written by an earlier version, which named no service", [{ ...intent, service: undefined }], undefined],
-  ["in the future", [{ ...intent, at: "2026-01-29T12:02:01.000Z" }], { verdict: "unclear", ageMs: 86_400_000 }],
-  ["sent by a clock that is a little ahead", [{ ...intent, at: "2026-01-29T12:02:00.000Z" }], { ageMs: 0 }],
+  [
+    "sent later than five minutes from now",
+    [{ ...intent, at: "2026-01-29T12:06:01.000Z" }],
+    { verdict: "unclear", ageMs: 86_400_000 },
+  ],
+  ["sent by a clock that is up to five minutes ahead", [{ ...intent, at: "2026-01-29T12:06:00.000Z" }], { ageMs: 0 }],
 ])("a stamp that was %s", (_, lines, expected) => {
   if (expected === undefined) expect(parse(...lines)).toBeUndefined();
   else expect(parse(...lines)).toMatchObject(expected);
@@ -82,6 +74,7 @@ test.each([
   '"a"',
   JSON.stringify({ ...intent, digest: "0x1" }),
   JSON.stringify({ ...intent, at: "then" }),
+  JSON.stringify({ ...intent, event: "other" }),
 ])("a line that is none of ours tells nothing: %s", (line) => {
   expect(parse(line)).toBeUndefined();
   expect(parse(line, intent, line)).toMatchObject({ verdict: "unclear" });
@@ -105,7 +98,9 @@ const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, 
     anchors: [anAnchor(of, { verdict, ...members })],
     service: { url, demonstration: false },
   });
-const recorded = (...lines: readonly Statement[]) => recordedStamps(openRecord(lines), url, now).get(a.digest.sha3_256);
+const recordOf = (...lines: readonly Statement[]) => openRecord(filesOf(...lines));
+const recorded = (...lines: readonly Statement[]) =>
+  recordedStamps(recordOf(...lines), url, now).get(a.digest.sha3_256);
 
 test.each<[string, readonly Statement[], object | undefined]>([
   ["was accepted", [line("accepted", at)], { verdict: "accepted", ageMs: 60_000 }],
@@ -124,13 +119,19 @@ test.each<[string, readonly Statement[], object | undefined]>([
 });
 
 test("the evidence tells nothing of a stamp that another service has", () => {
-  const stamps = recordedStamps(openRecord([line("accepted", at)]), "https://other.example", now);
+  const stamps = recordedStamps(recordOf(line("accepted", at)), "https://other.example", now);
   expect(stamps.size).toBe(0);
 });
 
 test("a digest that a block holds is anchored, whatever the journal says of its stamp", () => {
   const held = line("found", at);
   const journal = { ...intent, digest: a.digest.sha3_256, event: "result", verdict: "accepted" };
-  const stamps = earlierStamps(parseJournal(JSON.stringify(journal), service), openRecord([held]), url, now);
+  const lines = parseJournal(JSON.stringify(journal), service);
+  const stamps = youngestStamps(journaledStamps(lines, now), recordedStamps(recordOf(held), url, now));
   expect(stamps.get(a.digest.sha3_256)).toMatchObject({ verdict: "anchored", ageMs: 60_000 });
+});
+
+test("what a release has is as old as GitHub says, whatever the clock of the run that stamped it said", () => {
+  const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
+  expect(recordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });
 });

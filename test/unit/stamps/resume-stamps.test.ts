@@ -4,8 +4,7 @@ import { routes } from "#api/wire.ts";
 import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
-import { parseJournal, type EarlierStamp } from "#stamps/earlier-stamps.ts";
-import { openRecord } from "#evidence/record.ts";
+import type { EarlierStamp } from "#stamps/earlier-stamps.ts";
 import { openRecordedOperation } from "#run/open-operation.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";
@@ -79,19 +78,8 @@ test("a stamp that an earlier run sent longer ago is not sent when it is found, 
 test("an earlier stamp is looked for once in a run: whoever waited for it and sends it once more is not held back", async () => {
   await using service = await startService({ blockTimeMs: 600_000 });
   const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
-  const at = new Date(Date.now() - 10_000).toISOString();
-  const line = JSON.stringify({ at, event: "intent", name: subject.name, digest, service: service.url });
-  const unused = (): never => {
-    throw new Error("nothing else of the journal is asked for here");
-  };
-  const journal = {
-    lines: parseJournal(line, service.url),
-    recordIntent: () => undefined,
-    recordResult: () => {},
-    close: unused,
-  };
-  const records = { journal, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
-  await using operation = await openRecordedOperation(inputs, host, records, openRecord([]));
+  const records = { journal: undefined, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
+  await using operation = await openRecordedOperation(inputs, host, records, new Map([[digest, unclear]]));
   const asked = () => service.requests.map(({ path }) => path);
   expect((await operation.operate(subject)).kind).toBe("unclear");
   expect(asked()).toEqual([routes.check]);

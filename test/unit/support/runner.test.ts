@@ -17,7 +17,7 @@ inputs:
     default: false
   two words:
     default: spaced
-  release-section:
+  place:
     default: \${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}
   github-token:
     default: \${{ github.token }}
@@ -56,7 +56,7 @@ test("an action has its inputs, the job's facts, the event, and nothing of the t
     "INPUT_REQUEST-TIMEOUT": "300",
     INPUT_REPORT: "false",
     INPUT_TWO_WORDS: "spaced",
-    "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
+    INPUT_PLACE: 'Release build {\n  "os": "linux"\n}',
     "INPUT_GITHUB-TOKEN": "github-token-for-tests",
     GITHUB_ACTIONS: "true",
     GITHUB_REF_NAME: "v1.2",

@@ -6,7 +6,7 @@ import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
 import { parseListEvidence } from "#verify/bytes.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
-import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
+import { anAnchor, aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
 
 const app = aSubject("app.tgz");
 const other = aSubject("other.txt");
@@ -16,7 +16,7 @@ const chain = {
   records: [{ block: 7, date: "2026-01-01 00:00:00", transaction: "0xAA" }],
 };
 const statement = aStatement([app, other], { anchors: [anAnchor(app, { chain }), anAnchor(other)] });
-const record = openRecord([statement]);
+const record = recordOf(statement);
 const atHand = (name: string, content: string) => ({
   name,
   sha3_256: digestOf(content),
@@ -63,7 +63,7 @@ test("a verification as text names the chain, and shows the explorer's address o
   const named = (explorer: string) => {
     const chainName = { name: "A chain\u202E", explorer };
     const lines = [aStatement([app], { anchors: [anAnchor(app, { chain })], chain: chainName })];
-    return renderClaims(verifyEvidence({ record: openRecord(lines), files: [atHand("app.tgz", "app.tgz")] }));
+    return renderClaims(verifyEvidence({ record: recordOf(...lines), files: [atHand("app.tgz", "app.tgz")] }));
   };
   expect(named("https://explorer.example/{block}")).toMatch(
     /^ {2}of chain {5}A chain$[^]*^ {2}explorer {5}https:\/\/explorer\.example\/7$/m,
@@ -79,7 +79,7 @@ test("bytes that once stood under a name are other bytes, told with their day, a
     aStatement([app], { finishedOn: "2026-11-01T00:00:00Z" }),
   ];
   const files = ["app.tgz", "down/app.tgz", "old.tgz"].map((name) => atHand(name, "old"));
-  const seen = verifyEvidence({ record: openRecord(lines), files }).files;
+  const seen = verifyEvidence({ record: recordOf(...lines), files }).files;
   const note = "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.";
   expect(seen.map(({ bytes, notes }) => [bytes, notes])).toEqual([
     ["other bytes", [note]],
@@ -90,11 +90,11 @@ test("bytes that once stood under a name are other bytes, told with their day, a
 
 test("a checksum list is evidence of digests, and of no block", () => {
   const list = Buffer.from(`SHA3-256 (app.tgz) = ${app.digest.sha3_256}\n`);
-  const listed = openRecord([parseListEvidence("SHA3-256SUMS", list)]);
+  const listed = openRecord([parseListEvidence("anchor-SHA3-256SUMS", list)]);
   const seen = verifyEvidence({ record: listed, files: [atHand("app.tgz", "app.tgz"), atHand("other", "app.tgz")] });
   const claims = { bytes: "yes", path: "none needed", chain: "not asked", verdict: "incomplete" };
   expect(seen).toMatchObject({ verdict: "incomplete", files: [claims, claims] });
-  expect(renderClaims(seen)).toContain("  evidence     the checksum list SHA3-256SUMS\n\n");
+  expect(renderClaims(seen)).toContain("  evidence     the checksum list anchor-SHA3-256SUMS\n\n");
   const files = [atHand("app.tgz", "evil"), atHand("none", "none")];
   expect(verifyEvidence({ record: listed, files }).files.map(({ bytes }) => bytes)).toEqual([
     "other bytes",
@@ -135,27 +135,31 @@ test("exit codes come 1 before 4 before 2 before 3", () => {
 
 test("lists and witnesses of the evidence beside a file are named after it, and are no files of the release", () => {
   const token = Buffer.from("what a clock signed").toString("base64");
-  const witnesses = [{ kind: "rfc3161", of: "SHA256SUMS", url: "https://tsa.example", token }] as const;
-  const witnessed = openRecord([statement, aStatement([app], { mode: "check", witnesses: [...witnesses] })]);
+  const witnesses = [{ kind: "rfc3161", of: "anchor-SHA256SUMS", url: "https://tsa.example", token }] as const;
+  const witnessed = recordOf(statement, aStatement([app], { mode: "check", witnesses: [...witnesses] }));
   const files = [
-    atHand("SHA256SUMS", listText({ name: "SHA256SUMS" }, statement.subject)),
-    atHand("SHA256SUMS.tsr", "what a clock signed"),
+    atHand("anchor-SHA256SUMS", listText({ name: "anchor-SHA256SUMS" }, statement.subject)),
+    atHand("anchor-SHA256SUMS.tsr", "what a clock signed"),
     atHand("app.tgz", "app.tgz"),
   ];
   const verification = verifyEvidence({ record: witnessed, files });
-  expect(verification).toMatchObject({ verdict: "valid", lists: ["SHA256SUMS"], usedAsEvidence: ["SHA256SUMS.tsr"] });
+  expect(verification).toMatchObject({
+    verdict: "valid",
+    lists: ["anchor-SHA256SUMS"],
+    usedAsEvidence: ["anchor-SHA256SUMS.tsr"],
+  });
   const text = renderClaims(verification);
   expect(text).toMatch(/^This is exactly the file that the release's evidence names\.\n/);
-  expect(text).toContain("\nSHA256SUMS: a list of this evidence, unchanged. No block holds the list itself, so");
-  const forged = [atHand("SHA256SUMS", "forged"), atHand("app.tgz", "app.tgz")];
+  expect(text).toContain("\nanchor-SHA256SUMS: a list of this evidence, unchanged. No block holds the list itself, so");
+  const forged = [atHand("anchor-SHA256SUMS", "forged"), atHand("app.tgz", "app.tgz")];
   expect(verifyEvidence({ record: witnessed, files: forged })).toMatchObject({ verdict: "mismatch", lists: [] });
 });
 
 test("of a page with the evidence in it is said that the rest of the page was not compared", () => {
-  const files = ["setup.html", "own.jsonl"].map((name) => ({ ...atHand(name, name), evidence: "this" as const }));
+  const files = ["setup.html", "own.json"].map((name) => ({ ...atHand(name, name), evidence: "this" as const }));
   const text = renderClaims(verifyEvidence({ record, files: [...files, atHand("app.tgz", "app.tgz")] }));
   expect(text).toContain("\nsetup.html: read as evidence. What else is in this page was not compared.\n");
-  expect(text).toContain("\nown.jsonl: read as evidence.\n");
+  expect(text).toContain("\nown.json: read as evidence.\n");
 });
 
 test("what a witness says is shown to its end, however long the names in it are", () => {
@@ -164,4 +168,22 @@ test("what a witness says is shown to its end, however long the names in it are"
   const witnesses = [{ claim: "not trusted", sentence: "It existed", advice, sha256 }] as const;
   const verification = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], witnesses });
   expect(renderClaims(verification)).toContain(`It existed. ${advice}\n`);
+});
+
+test("what the release does not serve is missing, and what could not be read has a row of its own", () => {
+  const files = [atHand("app.tgz", "app.tgz")];
+  const unread = [{ file: "big.iso", why: "The server sends less than 1 kB a second." }];
+  const seen = verifyEvidence({ record, files, unserved: ["other.txt"], unread });
+  expect(seen).toMatchObject({ verdict: "mismatch", missing: ["other.txt"], unread });
+  expect(seen.files.map(({ file, bytes, verdict }) => [file, bytes, verdict])).toEqual([
+    ["app.tgz", "yes", "valid"],
+    ["other.txt", "missing", "mismatch"],
+  ]);
+  const text = renderClaims(seen);
+  expect(text).toMatch(/^other\.txt is missing: the release does not have it\.\n/);
+  expect(text).toContain("\nbig.iso could not be read, so nothing is known about it.\n");
+  expect(text).toContain("\napp.tgz is exactly the one that the release's evidence names.\n");
+  expect(text).toMatch(/\nother\.txt\n {2}SHA3-256 .*\n {2}bytes {8}missing\n {2}path {9}–\n/);
+  expect(text).toMatch(/\nbig\.iso\n {2}bytes {8}–\n {2}note {9}It could not be read, .* 1 kB a second\.\n/);
+  expect(verifyEvidence({ record, files, unread }).verdict).toBe("incomplete");
 });

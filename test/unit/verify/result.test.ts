@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { openRecord } from "#evidence/record.ts";
 import { toResult, worstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
 import type { WitnessAnswer } from "#verify/claims.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
-import { anAnchor, aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
+import { anAnchor, aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
 
 const [app, open] = [aSubject("app"), aSubject("open")];
 const anchors = [anAnchor(app), anAnchor(open, { verdict: "accepted" })];
@@ -22,7 +21,7 @@ function verify(
     sha3_256: digestOf(content),
     sha256: aSubject(name, content).digest.sha256 ?? "",
   }));
-  return verifyEvidence({ record: openRecord([from]), files, ...said });
+  return verifyEvidence({ record: recordOf(from), files, ...said });
 }
 
 function witness(claim: WitnessAnswer["claim"], content = "app"): WitnessAnswer {
@@ -33,7 +32,7 @@ const contradictory = aStatement([
   { ...app, digest: { ...app.digest, ...open.digest, sha3_256: app.digest.sha3_256 } },
 ]);
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
-const list = listText({ name: "SHA256SUMS" }, [app]);
+const list = listText({ name: "anchor-SHA256SUMS" }, [app]);
 const unsent = aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] });
 const broken = aStatement([app], {
   anchors: [anAnchor(app, { proof: { steps: [{ op: "sha3-256" }], root: digestOf("another") } })],
@@ -178,14 +177,14 @@ test.each([
   ],
   [
     "a list that no block holds",
-    verify({ SHA256SUMS: list }, aStatement([app])),
+    verify({ "anchor-SHA256SUMS": list }, aStatement([app])),
     0,
     "incomplete",
     ["Same bytes, but no block holds this list.", "Verify each file itself, with the same evidence."],
   ],
   [
     "a list that no block holds, beside its file",
-    verify({ SHA256SUMS: list, app: "app" }, aStatement([app])),
+    verify({ "anchor-SHA256SUMS": list, app: "app" }, aStatement([app])),
     0,
     "valid",
     [
@@ -220,7 +219,7 @@ test.each([
   ],
   [
     "a list that the evidence does not know, beside its file",
-    verify({ app: "app", "x/SHA256SUMS": "a list of the project's own" }, aStatement([app], { isSha256Foreign: true })),
+    verify({ app: "app", "x/SHA256SUMS": "a list of the project's own" }),
     0,
     "mismatch",
     [
@@ -231,7 +230,7 @@ test.each([
   ],
   [
     "a program that has a list's name but for its end",
-    verify({ "SHA256SUMS.exe": "evil" }),
+    verify({ "anchor-SHA256SUMS.exe": "evil" }),
     0,
     "mismatch",
     [
@@ -264,26 +263,12 @@ test("the page shows files to be warned of before all others", () => {
   expect(worstFirst(seen).map(({ file }) => file)).toEqual(["x/app", "photo", "open", "app"]);
 });
 
-test("bytes that only another job stamped under a name are its file under the name of an asset, former ones are not", () => {
-  const lineOf = (content: string, section: string, finishedOn: string) =>
-    aStatement([aSubject("dist/app", content)], { run: { section }, finishedOn });
-  const record = openRecord([
-    lineOf("broken", "linux", "2026-11-20T00:00:00Z"),
-    lineOf("linux", "linux", "2026-11-21T00:00:00Z"),
-    lineOf("windows", "windows", "2026-11-22T00:00:00Z"),
-  ]);
-  const verifyAs = (name: string, content: string) =>
-    verifyEvidence({
-      record,
-      files: [{ name, sha3_256: digestOf(content), sha256: aSubject(name, content).digest.sha256 ?? "" }],
-    });
-  for (const os of ["linux", "windows"]) {
-    const [claims] = verifyAs(`app-${os}`, os).files;
-    expect(claims).toMatchObject({ verdict: "valid", subject: "dist/app", lookUp: { hash: digestOf(os) } });
-    expect(claims?.notes.join()).toContain("the bytes of dist/app, under another name");
-  }
-  expect(verifyAs("app", "linux").files).toMatchObject([{ bytes: "other bytes", verdict: "mismatch" }]);
-  const former = verifyAs("app-linux", "broken");
+test("earlier bytes of a name, under another name, are told as such", () => {
+  const stamped = ["old", "new"].map((content, day) =>
+    aStatement([aSubject("dist/app", content)], { finishedOn: `2026-11-2${day}T00:00:00Z` }),
+  );
+  const { sha3_256, sha256 = "" } = aSubject("", "old").digest;
+  const former = verifyEvidence({ record: recordOf(...stamped), files: [{ name: "app-linux", sha3_256, sha256 }] });
   expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes: "not named" }] });
   expect(toResult(former).headline).toBe(
     "This file has earlier bytes of dist/app: the evidence records other bytes now.",

@@ -2,15 +2,13 @@
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { keptListName } from "#core/file-names.ts";
 import { toAnchorProof } from "#evidence/merkle.ts";
-import { openRecord } from "#evidence/record.ts";
-import type { Anchor } from "#evidence/statement.ts";
+import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
-import { aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const item = publishedProofs["siblings on the left and the right"];
@@ -27,7 +25,7 @@ function claimsOf(anchor: Partial<Anchor>, chain: readonly ChainAnswer[] = []) {
   });
   if (statement === undefined) throw new Error("It has a subject.");
   const files = [{ name: "a", sha3_256: digest, sha256: "" }];
-  return verifyEvidence({ record: openRecord([statement]), chain, files }).files[0];
+  return verifyEvidence({ record: recordOf(statement), chain, files }).files[0];
 }
 
 function lookUpOf(anchor: Partial<Anchor>) {
@@ -97,16 +95,16 @@ test.each<[string, Partial<Anchor>, readonly ChainAnswer[], string, string]>([
 const [app, lib, wrong] = [aSubject("app"), aSubject("lib"), aSubject("lib", "other bytes")];
 const textOf = (...subjects: readonly (typeof app)[]) =>
   subjects.map(({ name, digest: { sha3_256 } }) => `SHA3-256 (${name}) = ${sha3_256}\n`).join("");
-const listOf = (...subjects: readonly (typeof app)[]) => ({ name: "SHA3-256SUMS", text: textOf(...subjects) });
+const listOf = (...subjects: readonly (typeof app)[]) => ({ name: "anchor-SHA3-256SUMS", text: textOf(...subjects) });
 const anchorOf = (text: string, verdict: Anchor["verdict"]): Anchor => ({
   covers: "list",
   digest: digestOf(text),
   verdict,
 });
-const claimed = (lines: Parameters<typeof openRecord>[0], name: string, content: string) => {
+const claimed = (lines: readonly Statement[], name: string, content: string) => {
   const { digest: digests } = aSubject(name, content);
   const files = [{ name, sha3_256: digests.sha3_256, sha256: digests.sha256 ?? "" }];
-  const [file] = verifyEvidence({ record: openRecord(lines), files }).files;
+  const [file] = verifyEvidence({ record: recordOf(...lines), files }).files;
   return [file?.bytes, file?.verdict];
 };
 
@@ -131,30 +129,27 @@ test("where a list was stamped, one that a later run computed is another list", 
   expect(claimed([stamped, verified], given.name, computed.text)).toEqual(["other bytes", "mismatch"]);
 });
 
-test("a list that a run computed of stamped files is of the evidence, where another was stamped, and so is the kept one", () => {
+test("a list that a run computed of stamped files is of the evidence, where another was stamped", () => {
   const anchors = [anchorOf(textOf(app), "anchored")];
   const manifest = aStatement([app], { anchors });
   const each = aStatement([app, lib], { finishedOn: "2026-12-01T00:00:00.000Z" });
   const lines = [manifest, each];
-  expect(claimed(lines, "SHA3-256SUMS", textOf(app))).toEqual(["yes", "valid"]);
-  expect(claimed(lines, "SHA3-256SUMS", textOf(app, lib))).toEqual(["yes", "incomplete"]);
-  expect(claimed(lines, "SHA3-256SUMS", textOf(lib))).toEqual(["other bytes", "mismatch"]);
-  const kept = `out/${keptListName(digestOf(textOf(app)))}`;
-  expect(claimed(lines, kept, textOf(app))).toEqual(["yes", "valid"]);
-  expect(claimed(lines, kept, textOf(lib))).toEqual(["other bytes", "mismatch"]);
+  expect(claimed(lines, "anchor-SHA3-256SUMS", textOf(app))).toEqual(["yes", "valid"]);
+  expect(claimed(lines, "anchor-SHA3-256SUMS", textOf(app, lib))).toEqual(["yes", "incomplete"]);
+  expect(claimed(lines, "anchor-SHA3-256SUMS", textOf(lib))).toEqual(["other bytes", "mismatch"]);
 });
 
-test("the service's report on a file of the evidence is not compared, and told; that on another file is not named", () => {
-  const record = openRecord([aStatement([aSubject("dist/an app")])]);
+test("a report, by the name that we give it, is not compared, and told; another document is not named", () => {
+  const record = recordOf(aStatement([aSubject("dist/an app")]));
   const atHand = (name: string, content = name) => {
     const { sha3_256, sha256 = "" } = aSubject(name, content).digest;
     return { name, sha3_256, sha256 };
   };
   const [own, other] = [atHand("an app", "dist/an app"), atHand("lib.verification.pdf")];
-  const reports = ["an.app.verification.pdf", "an.app.0123abcd.verification.pdf", "an.app.verification (1).pdf"];
+  const reports = ["anchor-an.app.verification.pdf", "anchor-an.app.verification (1).pdf"];
   const verification = verifyEvidence({ record, files: [own, ...reports.map((name) => atHand(name))] });
   expect(verification).toMatchObject({ verdict: "valid", files: [{ file: "an app" }], reports });
-  expect(renderClaims(verification).match(/verification.*pdf: by its name a report of the service's/g)).toHaveLength(3);
+  expect(renderClaims(verification).match(/verification.*pdf: by its name a report of the service's/g)).toHaveLength(2);
   expect(verifyEvidence({ record, files: [own, other] })).toMatchObject({ verdict: "mismatch", reports: [] });
   expect(verifyEvidence({ record, files: [atHand(reports[0] ?? "")] })).toMatchObject({ verdict: "incomplete" });
 });

@@ -22,7 +22,7 @@ const block = parseBitcoinHeader(headerOf(rootOf(text), new Date("2026-11-21T03:
 
 const witness = (kind: Witness["kind"], bytes: Uint8Array): Witness => ({
   kind,
-  of: "SHA256SUMS",
+  of: "anchor-SHA256SUMS",
   url: "https://witness.example",
   token: Buffer.from(bytes).toString("base64"),
 });
@@ -36,12 +36,12 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
     token,
     { roots },
     "yes",
-    "SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
     undefined,
   ],
   [
     ...(["rfc3161", token, {}, "not trusted"] as const),
-    "SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
     `Nobody here vouches for the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
   ],
   [
@@ -51,17 +51,17 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   ],
   [
     ...(["opentimestamps", promised, {}, "pending"] as const),
-    "SHA256SUMS is promised to Bitcoin by calendar calendar.example, not in a block yet",
+    "anchor-SHA256SUMS is promised to Bitcoin by calendar calendar.example, not in a block yet",
     undefined,
   ],
   [
     ...(["opentimestamps", inBlock, {}, "not trusted"] as const),
-    "By its proof, SHA256SUMS is in Bitcoin block 870,123",
+    "By its proof, anchor-SHA256SUMS is in Bitcoin block 870,123",
     `Look up block 870,123: its Merkle root must be ${Buffer.from(rootOf(text).toReversed()).toString("hex")}.`,
   ],
   [
     ...(["opentimestamps", inBlock, { bitcoinHeader: block }, "yes"] as const),
-    `SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`,
+    `anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`,
     undefined,
   ],
   [
@@ -132,7 +132,7 @@ test("no changed bit of a proof makes it say something else that a reader would 
     }
   }
   // No header states a height, so the one in a proof is not said; a promise proves nothing until it is kept.
-  const truth = `SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
+  const truth = `anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
   expect(new Set(readings.keys())).toEqual(new Set(["not fitting", "pending", truth]));
   expect(readings.get(truth)).toBeLessThanOrEqual(3 * 8);
 });

@@ -2,22 +2,21 @@
 import { expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { parseStatement } from "#evidence/log.ts";
-import { openRecord } from "#evidence/record.ts";
+import { parseStatementFile } from "#evidence/statement-file.ts";
 import type { Statement, Witness } from "#evidence/statement.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { parseBitcoinHeader, type Trust } from "#witness/read-witness.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
-import { aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject, recordOf } from "../../support/evidence/statements.ts";
 import { makeChain, makeToken } from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 
 const chain = makeChain();
 const [app, lib, evil] = [aSubject("app.tgz"), aSubject("lib.zip"), aSubject("app.tgz", "evil")];
-const text = listText({ name: "SHA256SUMS" }, [app, lib]);
+const text = listText({ name: "anchor-SHA256SUMS" }, [app, lib]);
 const toWitness = (kind: Witness["kind"], bytes: Uint8Array): Witness => ({
   kind,
-  of: "SHA256SUMS",
+  of: "anchor-SHA256SUMS",
   url: `https://${kind}.example`,
   token: Buffer.from(bytes).toString("base64"),
 });
@@ -26,7 +25,7 @@ const witnessed = (...witnesses: readonly Witness[]) => aStatement([app, lib], {
 
 /** What is said of one file; its name is the evidence's. */
 async function claimOf({ name, digest }: typeof app, lines: readonly Statement[], trust?: Trust) {
-  const record = openRecord(lines);
+  const record = recordOf(...lines);
   const files = [{ name, sha3_256: digest.sha3_256, sha256: digest.sha256 ?? "" }];
   const { files: claims } = verifyEvidence({ record, files, witnesses: await readWitnesses(record, trust) });
   return claims.map(({ bytes, witness, verdict, witnesses }) => [bytes, witness, verdict, witnesses.length])[0];
@@ -34,7 +33,7 @@ async function claimOf({ name, digest }: typeof app, lines: readonly Statement[]
 
 test("a witness of a list speaks for the files in it, and for the list", async () => {
   expect(await claimOf(app, [witnessed(stamp)])).toEqual(["yes", "not trusted", "valid", 1]);
-  const list = { ...aSubject("SHA256SUMS", text) };
+  const list = { ...aSubject("anchor-SHA256SUMS", text) };
   expect(await claimOf(list, [witnessed(stamp)])).toEqual(["yes", "not trusted", "incomplete", 1]);
 });
 
@@ -52,7 +51,9 @@ test.each<readonly [string, Statement]>([
       ...line,
       predicate: {
         ...line.predicate,
-        lists: witnessed().predicate.lists.map((list) => (list.name === "SHA256SUMS" ? { ...list, text } : list)),
+        lists: witnessed().predicate.lists.map((list) =>
+          list.name === "anchor-SHA256SUMS" ? { ...list, text } : list,
+        ),
       },
     }))(aStatement([evil], { witnesses: [stamp] })),
   ],
@@ -66,7 +67,7 @@ test("the header of a block fits one proof, and says nothing against the proof o
   const headerFor = (root: Uint8Array) => parseBitcoinHeader(headerOf(root, new Date("2026-11-21T03:11:30Z")));
   const lines = [witnessed(...proofs)];
   const claims = async (root: Uint8Array) =>
-    (await readWitnesses(openRecord(lines), { bitcoinHeader: headerFor(root) })).map(({ claim }) => claim);
+    (await readWitnesses(recordOf(...lines), { bitcoinHeader: headerFor(root) })).map(({ claim }) => claim);
   expect(await claims(rootOf(text, salts[0]))).toEqual(["yes", "not trusted"]);
   expect(await claims(rootOf(text, salts[1]))).toEqual(["not trusted", "yes"]);
   expect(await claims(rootOf("other"))).toEqual(["not fitting", "not fitting"]);
@@ -91,8 +92,8 @@ test.each<readonly [string, readonly Witness[]]>([
   ["a witness of a megabyte", [{ ...stamp, token: "A".repeat(1_048_576) }]],
   ["a witness that is no base64", [{ ...stamp, token: "<html>" }]],
   ["more witnesses than any run asks", Array<Witness>(17).fill(stamp)],
-])("a line with %s cannot be read", (_, witnesses) => {
+])("a statement with %s cannot be read", (_, witnesses) => {
   const line = witnessed(stamp);
   const bytes = Buffer.from(JSON.stringify({ ...line, predicate: { ...line.predicate, witnesses } }));
-  expect(() => parseStatement(bytes)).toThrow(expect.objectContaining({ code: "EVIDENCE_INVALID" }));
+  expect(() => parseStatementFile(bytes)).toThrow(expect.objectContaining({ code: "EVIDENCE_INVALID" }));
 });

@@ -1,5 +1,6 @@
 /** What is said of inputs, files, lists and proofs. */
 import { EventEmitter } from "node:events";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
 import { readContext, refuseUntrustedEvent } from "#action/context.ts";
@@ -11,7 +12,8 @@ import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
 import { toAnyInputs, toInputs } from "../../inputs.ts";
-import { aJob } from "../../plain-job.ts";
+import { createWorkspace } from "../../files/workspace.ts";
+import { aJob, runPlainJob } from "../../plain-job.ts";
 import type { Provocation } from "./said.ts";
 
 type Given = Partial<Record<InputName, string>>;
@@ -52,6 +54,13 @@ async function misname(): Promise<number> {
   return runJobCommand(options, { stdout: screen, stderr: screen, env, signals: new EventEmitter() });
 }
 
+/** A stamp of a folder whose evidence cannot be read. */
+async function stampBeside(evidence: string): Promise<unknown> {
+  await using workspace = await createWorkspace({ "a.txt": "a", [`out/${evidence}`]: "{}" });
+  const given = { files: join(workspace.path, "a.txt"), "output-dir": join(workspace.path, "out") };
+  return await runPlainJob(workspace, { ...given, mode: "stamp", "api-url": "http://127.0.0.1:1", "api-key": "key" });
+}
+
 export const ofFiles: readonly Provocation[] = [
   ...Object.entries(fileCodes),
   ["INPUT_INVALID", () => toInputs({ concurrency: "0" })],
@@ -69,5 +78,6 @@ export const ofFiles: readonly Provocation[] = [
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\nand more\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "SHA3-256 (a) = 12\n")],
   ["CHECKSUMS_INVALID", () => addNoList(aJob({ "subject-checksums": "none" }))],
+  ["EVIDENCE_INVALID", () => stampBeside("anchor-0123456789abcdef.intoto.json")],
   ["INTERNAL", hashNothing],
 ];

@@ -1,13 +1,20 @@
 /** What is said of a release, of its assets and notes, and of a monitor's looks. */
+import { keepPace } from "#api/downloads.ts";
 import { type ErrorCode } from "#core/errors.ts";
+import { openRecord } from "#evidence/record.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
+import { systemClock } from "#host/clock.ts";
 import { attachEvidence } from "#release/attach.ts";
 import { findRelease } from "#release/find-assets.ts";
 import { openRelease } from "#release/open.ts";
 import type { Asset, Release } from "#release/forge.ts";
+import { runJob } from "#run/run.ts";
+import { createFakeClock } from "../../clock.ts";
 import { connectTo } from "../../github/connect.ts";
 import { type GitHubStandIn, startGitHub } from "../../github/stand-in.ts";
 import { addStamped, scanStandIn, toBaseline } from "../../monitor/stamped.ts";
+import { createWorkspace } from "../../files/workspace.ts";
+import { aJob } from "../../plain-job.ts";
 import type { Provocation } from "./said.ts";
 
 const release: Release = {
@@ -34,7 +41,13 @@ const find = (tag: string, drafts: readonly number[] = []) =>
       },
     },
     tag,
-    { event: {}, ref: "refs/heads/main", repository: "a/b" },
+    {
+      event: {},
+      ref: "refs/heads/main",
+      repository: "a/b",
+      clock: createFakeClock(),
+      stop: new AbortController().signal,
+    },
   );
 
 const refusal = (status: number | undefined, said: string, doing: string, code: ErrorCode) =>
@@ -69,14 +82,34 @@ const lookWith = (operation: string, json: unknown) =>
     return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
   });
 
-/** What a stamp says of a release with these notes and this asset, neither of which can be read. */
-const openDamaged = (body: string, name?: string) => {
-  const assets = name === undefined ? [] : [{ ...asset, name }];
+/** What a stamp says of a release with these notes and this asset, one of which cannot be read. */
+async function stampDamaged(body: string, name = "app.map"): Promise<unknown> {
+  const assets = [asset, { ...asset, id: 2, name }];
   const read = async () => new TextEncoder().encode("{}");
   const forge = { readReleaseByTag: async () => ({ ...release, body }), readAssets: async () => assets, read };
-  const inputs = { mode: "stamp", releaseTag: "v1", releaseAttach: "none", releaseSection: "s" };
-  return openRelease(forge as never, inputs as never, { origin: {} } as never, { log: { info: () => {} } } as never);
-};
+  await using workspace = await createWorkspace();
+  const { inputs, host } = aJob({
+    mode: "stamp",
+    files: "",
+    "from-release": "true",
+    "release-tag": "v1",
+    "github-token": "t",
+  });
+  const place = { ...host, workspace: workspace.path, defaultOutputDir: workspace.temp };
+  const { stop } = host.signals.cancellation;
+  const step = { workspace: workspace.path, origin: { ...host.origin, repository: "a/b" }, event: {} };
+  const opened = () => openRelease(() => forge as never, inputs, step, { log: host.log, clock: systemClock, stop });
+  return await runJob(inputs, place, { openRelease: opened, present: async () => [] });
+}
+
+/** Takes two bytes of a download, of at most `most`, by a clock that shows these times. */
+async function download(most: number, ...times: readonly number[]): Promise<void> {
+  const shown = [...times];
+  const body = (async function* () {
+    yield new Uint8Array(2);
+  })();
+  for await (const _ of keepPace(body, most, { now: () => shown.shift() ?? 0 })) continue;
+}
 
 function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>): readonly unknown[] {
   return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.faults.values()])];
@@ -87,8 +120,8 @@ export const ofGitHub: readonly Provocation[] = [
   ["RELEASE_NOT_FOUND", () => find("latest")],
   ["RELEASE_NOT_FOUND", () => find("")],
   ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
-  ["EVIDENCE_INVALID", () => openDamaged("<!-- anchor-artifacts:data v2 k -->")],
-  ["EVIDENCE_INVALID", () => openDamaged("", "anchor-0123456789ab.jsonl")],
+  ["EVIDENCE_INVALID", () => stampDamaged("<!-- anchor-artifacts:statement anchor-0123456789abcdef AAAA -->")],
+  ["EVIDENCE_INVALID", () => stampDamaged("", "anchor-0123456789abcdef.intoto.json")],
   ["RELEASE_NOT_READABLE", () => readAsset(403)],
   [
     "RELEASE_NOT_READABLE",
@@ -102,6 +135,8 @@ export const ofGitHub: readonly Provocation[] = [
     "ISSUE_NOT_WRITABLE",
     () => refusal(403, "Resource not accessible by integration", "Opening the issue", "ISSUE_NOT_WRITABLE"),
   ],
+  ["ASSET_UNREADABLE", () => download(1)],
+  ["ASSET_UNREADABLE", () => download(2, 0, 60_000)],
   ["GITHUB_TOKEN_REJECTED", () => refusal(401, "Bad credentials", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_TOKEN_REJECTED", () => readAsset(401)],
   ["GITHUB_RATE_LIMITED", () => refusal(429, "", "Reading the release", "RELEASE_NOT_READABLE")],
@@ -143,8 +178,9 @@ export const ofGitHub: readonly Provocation[] = [
   [
     "NOT_ATTEMPTED",
     async () => {
-      const target = { release, attach: "both", stop: AbortSignal.abort() };
-      const { errors } = await attachEvidence({ target } as never, { report: { results: [] } } as never);
+      const statements = { own: [], foreign: [], damaged: [] };
+      const target = { record: openRecord([]), statements, release, attach: "both", stop: AbortSignal.abort() };
+      const { errors } = await attachEvidence(target as never, { report: { results: [] } } as never);
       return errors;
     },
   ],

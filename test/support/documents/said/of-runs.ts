@@ -78,7 +78,7 @@ async function keepReport(url: (server: string) => string, reportLost?: string):
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
   const begun = Promise.withResolvers<void>();
-  const hears = { onResult: () => {}, confirm: () => all.found };
+  const hears = { onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
   const signals = { ...neverCancelled(), overdue: begun.promise };
   const operate = () => {
     begun.resolve();
@@ -151,12 +151,15 @@ export const ofRuns: readonly Provocation[] = [
   [
     "",
     () =>
-      linesOf({ "a.txt": "a", "out/SHA3-256SUMS": `${aDigest(1)}  gone.txt\n`, "out/badge.json": "{}" }, (path) => ({
-        files: `${path}/**`,
-        "output-dir": join(path, "out"),
-        "subject-checksums": join(path, "out", "SHA3-256SUMS"),
-        "fail-on": "",
-      })),
+      linesOf(
+        { "a.txt": "a", "out/anchor-SHA3-256SUMS": `${aDigest(1)}  gone.txt\n`, "out/badge.json": "{}" },
+        (path) => ({
+          files: `${path}/**`,
+          "output-dir": join(path, "out"),
+          "subject-checksums": join(path, "out", "anchor-SHA3-256SUMS"),
+          "fail-on": "",
+        }),
+      ),
   ],
   ["", linesOnRelease],
   ["", endEarly],

@@ -1,0 +1,1030 @@
+export const id = 640;
+export const ids = [640];
+export const modules = {
+  /***/
+  965: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        e6: () => (
+          /* binding */
+          follow
+        ),
+        /* harmony export */
+        x9: () => (
+          /* binding */
+          keepPace
+        ),
+        /* harmony export */
+        xo: () => (
+          /* binding */
+          createWeb
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      const silenceMs = 6e4;
+      function createWeb() {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(874)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          /** Makes one GET, as {@link requestOnce} does. */
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+          /** Makes one POST, as {@link requestOnce} does. */
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
+          /** Closes the connections; requests under way are broken off. */
+          close: async () => closed.abort()
+        };
+      }
+      async function requestOnce(dispatcher, url, headers, request) {
+        const answering = dispatcher.request({
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          ...request,
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs
+        });
+        const { statusCode, ...answer } = await orAborted(answering, request.signal);
+        answer.body.on("error", () => {
+        });
+        return { status: statusCode, headers: answer.headers, body: answer.body };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const end = () => reject(signal.reason);
+        signal.addEventListener("abort", end);
+        if (signal.aborted)
+          end();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+      }
+      const maxRedirects = 5;
+      async function follow(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, origin } = url;
+            throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const leastInMinute = 6e4;
+      async function* keepPace(body, most, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        let [start, size] = [now(), 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= silenceMs;
+          if (isOver && size < leastInMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  4078: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        F3: () => (
+          /* binding */
+          maxAttempts
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      function createGate(clock) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        return {
+          /**
+           * Waits until the pause that the service asked for is over.
+           *
+           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+           */
+          pass: async (signal) => {
+            for (; ; ) {
+              const wait = resumeAt - clock.now();
+              if (closed !== void 0 || signal.aborted || wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+            return isNew;
+          },
+          /** Ends all later requests with `fault`. */
+          close: (fault) => {
+            closed ??= fault;
+          },
+          isClosed: () => closed !== void 0
+        };
+      }
+    })
+  ),
+  /***/
+  3960: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        kB: () => (
+          /* binding */
+          createCommandHost
+        ),
+        Mk: () => (
+          /* binding */
+          openBar
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_process_ = __webpack_require__(1708);
+      var host = __webpack_require__(9406);
+      var core_text = __webpack_require__(2872);
+      var causes = __webpack_require__(4110);
+      var headline = __webpack_require__(2366);
+      var render_lines = __webpack_require__(5759);
+      var report = __webpack_require__(2993);
+      var version = __webpack_require__(4983);
+      var hints = __webpack_require__(3520);
+      ;
+      const maxPointedAt = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        let writtenResults;
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (facts, results) => {
+          writtenResults = facts.resultsPath;
+          const paths = {
+            results: facts.resultsPath,
+            checksums: facts.checksumsPath,
+            evidence: facts.statementPath,
+            "next baseline": facts.monitorPath,
+            issue: facts.issueUrl
+          };
+          const lines = Object.entries(paths).map(([what, path]) => path !== void 0 && `${what}: ${path}`);
+          for (const line of (0, core_text.gI)([...(0, render_lines.jj)(facts.chain, results), ...lines]))
+            print((0, core_text.S5)(line));
+        };
+        const host2 = {
+          log,
+          ...place,
+          origin: report.Pu,
+          pointAt: (level, results) => {
+            const { shown, rest } = (0, causes.gI)(results.map(inCommandWords), maxPointedAt);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async ({ results }, facts) => {
+            printPaths(facts, results);
+            return [];
+          }
+        };
+        return {
+          ...host2,
+          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+          printPaths,
+          /** The path of results.json once that file was written. */
+          resultsPath: () => writtenResults,
+          /** Prints where the errors so far are explained. */
+          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+        };
+      }
+      function inCommandWords(result) {
+        const { outcome } = result;
+        if (!("error" in outcome))
+          return result;
+        return { ...result, outcome: { ...outcome, error: (0, hints.withCommandHint)(outcome.error) } };
+      }
+      function createPlainLog(print, titles) {
+        const named = (level) => {
+          return (message, { title } = {}) => {
+            if (level === "error" && title !== void 0)
+              titles.add(title);
+            print((0, core_text.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${(0, hints.D9)(title ?? "", message)}`));
+          };
+        };
+        return {
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: () => {
+          },
+          error: named("error"),
+          warning: named("warning"),
+          notice: named("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
+      }
+      ;
+      const usualColumns = 80;
+      function createCommandHost(options) {
+        const { signals, isJson, terminal, waitMs, renderNext } = options;
+        const { stdout, stderr, env } = terminal;
+        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
+`);
+        const workspace = (0, external_node_process_.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const bar = openBar(terminal, isJson, waitMs);
+        const paint = (0, render_lines.XG)(!env["NO_COLOR"]);
+        const show = (render) => {
+          if (bar === void 0)
+            return;
+          bar.clear();
+          print(render(paint, stdout.columns || usualColumns));
+        };
+        const present = async (report2, facts) => {
+          show((_, columns) => [
+            ...(0, core_text.gI)([(0, headline.Lf)(report2, facts), (0, causes.cy)(report2.results), facts.plan]),
+            (0, render_lines.Ou)(report2, paint, columns)
+          ].join("\n"));
+          plain.printPaths(facts, report2.results);
+          for (const line of renderNext(report2))
+            print((0, core_text.S5)(line));
+          return [];
+        };
+        const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
+        return { ...plain, log, present, show, close: () => bar?.clear() };
+      }
+      function openBar(terminal, isJson, waitMs = 0) {
+        const { stdout, stderr, env } = terminal;
+        if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
+          return void 0;
+        return createBar((text) => void stderr.write(text), () => stderr.columns || usualColumns, waitMs);
+      }
+      function onTerminal(log, { clear, show }) {
+        const above = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: above(log.error),
+          warning: above(log.warning),
+          notice: above(log.notice),
+          group: (_title, work) => work(),
+          progress: show
+        };
+      }
+      const barWidth = 20;
+      const narrow = 60;
+      function createBar(write, columns, waitMs = 0, now = () => performance.now()) {
+        let isDrawn = false;
+        let since;
+        return {
+          show: (progress) => {
+            since = progress.waitingFor === void 0 ? void 0 : since ?? now();
+            const waited = since === void 0 ? void 0 : { ms: now() - since, ofMs: waitMs };
+            write(`\r\x1B[K${renderBar(progress, columns(), waited)}`);
+            isDrawn = true;
+          },
+          clear: () => {
+            if (isDrawn)
+              write("\r\x1B[K");
+            isDrawn = false;
+          }
+        };
+      }
+      function renderBar(progress, columns, waited) {
+        const room = Math.max(1, columns - 1);
+        if (progress.waitingFor !== void 0 && waited !== void 0) {
+          const limit = waited.ofMs > 0 ? ` of ${renderMinutes(waited.ofMs)}` : "";
+          const time = `, ${renderMinutes(waited.ms)}${limit}`;
+          return `${`waiting for ${progress.waitingFor}`.slice(0, Math.max(0, room - time.length))}${time}`.slice(0, room);
+        }
+        const width = columns < narrow ? barWidth / 2 : barWidth;
+        const filled = Math.round(width * shareOf(progress));
+        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const line = `${bar} ${(0, host.EY)(progress)}`;
+        return (line.length <= room ? line : `${bar} ${renderCounts(progress)}`).slice(0, room);
+      }
+      function renderCounts(progress) {
+        const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const counts = [
+          ["releases", releasesRead, releasesTotal],
+          ["files", hashedFiles, totalFiles],
+          ["requests", requestsDone, requestsTotal]
+        ];
+        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []).join(" \xB7 ");
+      }
+      function renderMinutes(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function shareOf(progress) {
+        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
+        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+    })
+  ),
+  /***/
+  3640: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        verifyRelease: () => (
+          /* binding */
+          verifyRelease
+        )
+      });
+      var downloads = __webpack_require__(965);
+      var errors = __webpack_require__(4334);
+      var file_names = __webpack_require__(3364);
+      var core_text = __webpack_require__(2872);
+      var host = __webpack_require__(9406);
+      var render = __webpack_require__(8986);
+      var command_host = __webpack_require__(3960);
+      var cli_options = __webpack_require__(5308);
+      var retry = __webpack_require__(4078);
+      var json = __webpack_require__(5961);
+      var core_url = __webpack_require__(1806);
+      var evidence_record = __webpack_require__(3050);
+      var statement_file = __webpack_require__(9131);
+      var answers = __webpack_require__(9780);
+      var hash_file = __webpack_require__(1953);
+      var hash_files = __webpack_require__(4964);
+      var clock = __webpack_require__(3340);
+      var release_statements = __webpack_require__(3983);
+      ;
+      function headersOf({ token, apiUrl }, accept) {
+        const { origin } = new URL(apiUrl);
+        return (url) => ({
+          accept,
+          ...token !== "" && url.origin === origin && { authorization: `token ${token}` }
+        });
+      }
+      const leastShare = 0.5;
+      async function askForRelease(reading) {
+        const { repository, tag } = reading;
+        const byTag = `tags/${encodeURIComponent(tag)}`;
+        for (const path of tag === "latest" ? [byTag, "latest"] : [byTag]) {
+          const found = await askOnce(reading, path);
+          if (found !== void 0)
+            return found;
+        }
+        const account = `In ${repository} there is no release with the tag ${tag}.`;
+        throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", account), reading);
+      }
+      function withTokenHint(error, { token }) {
+        if (token !== "")
+          return error;
+        const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
+        return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
+      }
+      async function askOnce(reading, path) {
+        const { web, apiUrl, repository } = reading;
+        const url = new URL(`${apiUrl}/repos/${repository}/releases/${path}`);
+        const headersFor = headersOf(reading, "application/vnd.github+json");
+        const isAllowed = ({ origin }) => origin === url.origin;
+        const { signal } = new AbortController();
+        const ask = async () => {
+          const { status, headers, body } = await (0, downloads.e6)(web, url, signal, { isAllowed, headersFor });
+          const text = (0, json._6)(await (0, json.rU)((0, downloads.x9)(body, json.Zd, clock.m), json.Zd, () => (0, answers.$$)("answer")));
+          const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
+          return { text, fault: { status, headers, said, codes: [], cause: void 0 } };
+        };
+        for (let attempt = 1; ; attempt += 1) {
+          const { text, fault } = await ask().catch((cause) => {
+            return { text: "", fault: { status: void 0, headers: {}, said: "", codes: [], cause } };
+          });
+          if (fault.status === 404)
+            return void 0;
+          if (fault.status === 200)
+            return parseRelease(text);
+          const error = (0, answers.Lg)(fault, "Reading the release", "RELEASE_NOT_READABLE");
+          if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
+            throw error;
+          await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare), signal);
+        }
+      }
+      function parseRelease(text) {
+        try {
+          return (0, json.lk)(text);
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          throw (0, answers.$$)("answer about a release");
+        }
+      }
+      ;
+      async function readServedRelease(reading) {
+        try {
+          return await readListed(reading, await askForRelease(reading));
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z) || !listCodes.has(thrown.code))
+            throw thrown;
+          return readByPage(reading, thrown);
+        }
+      }
+      const listCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+      async function readListed(asked, data) {
+        const release = (0, answers.zR)(data);
+        const reading = { ...asked, tag: release.tag };
+        if (!Array.isArray(data.assets))
+          throw (0, answers.$$)("list of the release's assets");
+        const assets = data.assets.map((asset) => (0, answers.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+        const read = (asset, most) => readWhole(asset.name, Math.min(asset.size, most), addressOf(reading, asset), reading);
+        const statements = await (0, release_statements.WF)({ read }, release, reading.repository).read(assets, release.body);
+        const [damaged] = statements.damaged;
+        if (damaged !== void 0)
+          refuseDamaged(damaged.what);
+        const record = (0, evidence_record.C6)(statements.own);
+        const named = new Set([...record.names.keys()].map(file_names.rw));
+        return {
+          record,
+          foreign: statements.foreign,
+          hash: async (name, onBytes) => {
+            const asset = assets.find((one) => one.name === name);
+            if (asset === void 0)
+              return void 0;
+            const hashed = await download(reading, addressOf(reading, asset), asset.size, (body) => (0, hash_files.LH)(body, onBytes));
+            if (hashed === void 0)
+              throw unreadable(`${asset.name} is listed, and cannot be found`);
+            return hashed;
+          },
+          others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
+          told: []
+        };
+      }
+      function refuseDamaged(what) {
+        throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
+          hint: "Tell the project: what this file recorded is missing until it is put back."
+        });
+      }
+      async function readByPage(reading, cause) {
+        const { repository, tag } = reading;
+        const at = (asset) => publicAddress(reading, asset);
+        if (tag === "latest")
+          throw withTokenHint(cause, reading);
+        const page = await download(reading, at(file_names.NW.page), statement_file.Z8, takeWhole);
+        if (page === void 0)
+          throw withTokenHint(cause, reading);
+        const shown = (0, statement_file.vf)(page, file_names.NW.page);
+        const files = [];
+        for (const { id: id2 } of shown) {
+          const name = (0, file_names.rC)(id2);
+          const bytes = await download(reading, at(name), statement_file.Z8, takeWhole);
+          if (bytes !== void 0)
+            files.push(parseServed(name, bytes));
+        }
+        const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository, tag });
+        const gone = shown.length - files.length;
+        return {
+          record: (0, evidence_record.C6)(files.filter(isOwn)),
+          foreign: files.filter((file) => !isOwn(file)),
+          hash: (asset, onBytes) => download(reading, at(asset), Number.POSITIVE_INFINITY, (body) => (0, hash_files.LH)(body, onBytes)),
+          isPartial: true,
+          told: [
+            `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
+            ...gone === 0 ? [] : [
+              `${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`
+            ]
+          ]
+        };
+      }
+      function parseServed(name, bytes) {
+        try {
+          return (0, statement_file.P_)(bytes, name, hash_file.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z))
+            throw thrown;
+          return refuseDamaged(`${name} in the release (${(0, errors.bD)(thrown.cause)})`);
+        }
+      }
+      async function readWhole(name, most, url, reading) {
+        try {
+          const bytes = await download(reading, url, most, takeWhole);
+          if (bytes === void 0)
+            throw unreadable("It is listed, and cannot be found");
+          return bytes;
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z))
+            throw thrown;
+          throw (0, errors.Xd)(thrown, `${name}: ${thrown.account}`);
+        }
+      }
+      function takeWhole(body) {
+        return (0, json.rU)(body, statement_file.Z8, () => unreadable("It is larger than 64 MiB"));
+      }
+      function unreadable(what, cause) {
+        return new errors._Z("ASSET_UNREADABLE", `${what}.`, { cause });
+      }
+      function addressOf(reading, { id: id2, name }) {
+        const { token, apiUrl, repository } = reading;
+        if (token === "")
+          return publicAddress(reading, name);
+        return new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+      }
+      function publicAddress({ server, repository, tag }, asset) {
+        const folder = tag.split("/").map(encodeURIComponent).join("/");
+        return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+      }
+      async function download(reading, url, size, take) {
+        const isAllowed = (next) => next.protocol === "https:" || (0, core_url.U9)(url) && (0, core_url.U9)(next);
+        const headersFor = headersOf(reading, "application/octet-stream");
+        const { signal } = new AbortController();
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            const answer = await (0, downloads.e6)(reading.web, url, signal, { isAllowed, headersFor });
+            if (answer.status === 200)
+              return await take((0, downloads.x9)(answer.body, size, clock.m));
+            answer.body.destroy();
+            if (answer.status === 404)
+              return void 0;
+            throw new Error(`${url.host} answered ${answer.status}`);
+          } catch (cause) {
+            if (cause instanceof errors._Z)
+              throw cause;
+            if (cause instanceof RangeError || attempt >= retry.F3)
+              throw notDownloaded(cause, url);
+            await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare), signal);
+          }
+        }
+      }
+      function notDownloaded(cause, { host: host2 }) {
+        if (!(cause instanceof Error && "syscall" in cause))
+          return unreadable(`The file could not be downloaded: ${(0, errors.bD)(cause)}`, cause);
+        const account = `There is no connection to ${host2}: ${(0, errors.bD)(cause)}.`;
+        const hint = "Check network, proxy and DNS. The file is not judged.";
+        return new errors._Z("ASSET_UNREADABLE", account, { cause, hint });
+      }
+      var cli_repository = __webpack_require__(4260);
+      var verify = __webpack_require__(5953);
+      ;
+      async function verifyRelease({ repository, tag }, options, terminal) {
+        if (options.values.has("evidence"))
+          throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
+        (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
+        const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
+        const { stderr, env } = terminal;
+        const place = (0, cli_repository.RY)(repository, options, env);
+        const web = (0, downloads.xo)();
+        try {
+          const release = await readServedRelease({ ...place, tag, web });
+          const { record, foreign, isPartial, others, told } = release;
+          for (const sentence of told)
+            stderr.write(`${(0, core_text.S5)(sentence)}
+`);
+          if (record.statements.length === 0) {
+            stderr.write(`${(0, core_text.S5)(sayNone({ repository, tag }, foreign))}
+`);
+            return 4;
+          }
+          const atHand = named.length > 0 ? await (0, verify.Mx)(record, named, stderr) : await hashServed(release, terminal, options);
+          const { exitCode } = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
+          if (named.length === 0)
+            tellOthers(others, terminal);
+          return exitCode;
+        } finally {
+          await web.close();
+        }
+      }
+      function sayNone({ repository, tag }, foreign) {
+        const places = foreign.map(({ statement }) => (0, render.oL)(statement.predicate)).filter((place) => place !== "");
+        const name = `${repository}@${tag}`;
+        return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
+      }
+      async function hashServed({ record, hash }, terminal, { values }) {
+        const bar = (0, command_host.Mk)(terminal, values.get("json")?.[0] === "true");
+        const byAsset = Map.groupBy(record.names.keys(), file_names.rw);
+        const files = [];
+        const unserved = [];
+        const unread = [];
+        let [done, bytes] = [0, 0];
+        const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(bytes)} read`;
+        const progress = bar && (0, host.mf)({ info: () => {
+        }, progress: bar.show }, () => (0, host.Eo)(doing()));
+        try {
+          for (const [asset, [name = asset, ...others]] of byAsset) {
+            try {
+              const hashes = await hash(asset, (count) => void (bytes += count));
+              const label = others.length === 0 ? name : asset;
+              if (hashes === void 0)
+                unserved.push(name, ...others);
+              else
+                files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+            } catch (thrown) {
+              const { message, hint } = (0, errors.Xt)(thrown);
+              unread.push({ file: asset, why: `${message} ${hint}` });
+            }
+            done += 1;
+          }
+          return { files, errors: [], unserved, unread };
+        } finally {
+          progress?.stop();
+          bar?.clear();
+        }
+      }
+      function tellOthers(others, { stderr }) {
+        if (others === void 0)
+          stderr.write("Other files of the release were not checked.\n");
+        else if (others.length > 0)
+          stderr.write(`Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.
+`);
+      }
+    })
+  ),
+  /***/
+  9780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          notOfItsForm
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset
+        ),
+        /* harmony export */
+        Lg: () => (
+          /* binding */
+          toGitHubError
+        ),
+        /* harmony export */
+        M0: () => (
+          /* binding */
+          readSha256
+        ),
+        /* harmony export */
+        PG: () => (
+          /* binding */
+          toBrokenFault
+        ),
+        /* harmony export */
+        S4: () => (
+          /* binding */
+          isLimit
+        ),
+        /* harmony export */
+        X2: () => (
+          /* binding */
+          isAmbiguous
+        ),
+        /* harmony export */
+        ec: () => (
+          /* binding */
+          toFault
+        ),
+        /* harmony export */
+        hU: () => (
+          /* binding */
+          isNameTaken
+        ),
+        /* harmony export */
+        qu: () => (
+          /* binding */
+          dataOf
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      const maxSaidLength = 200;
+      function toFault(thrown) {
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
+          throw thrown;
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+        const errors = Array.isArray(listed) ? listed : [];
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
+        return {
+          status: typeof status === "number" ? status : void 0,
+          headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
+          // Keeps only the network's own error: Octokit's error holds the whole request.
+          cause: thrown instanceof Error ? thrown.cause : void 0
+        };
+      }
+      function toBrokenFault() {
+        const cause = new Error("its answer is incomplete, or not JSON");
+        return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function isAmbiguous({ status }) {
+        return status === void 0 || status >= 500 || status === 408;
+      }
+      function isNameTaken({ status, codes }) {
+        return status === 422 && codes.includes("already_exists");
+      }
+      function toGitHubError(fault, doing, refusal) {
+        const { status, said, cause } = fault;
+        const code = codeOf(fault, refusal);
+        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
+      }
+      function dataOf(answer, doing, refusal) {
+        if ("data" in answer)
+          return answer.data;
+        throw toGitHubError(answer.fault, doing, refusal);
+      }
+      function codeOf(fault, refusal) {
+        const { status, said } = fault;
+        if (isAmbiguous(fault))
+          return "GITHUB_UNAVAILABLE";
+        if (isLimit(fault))
+          return "GITHUB_RATE_LIMITED";
+        if (status === 401)
+          return "GITHUB_TOKEN_REJECTED";
+        if (status === 422 && /immutable/i.test(said))
+          return "RELEASE_IMMUTABLE";
+        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+      }
+      function wordsOf(cause) {
+        if (!(cause instanceof Error))
+          return "the connection broke";
+        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+      }
+      function isLimit({ status, headers, said }) {
+        if (status === 429)
+          return true;
+        const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
+      }
+      function notOfItsForm(what) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
+      }
+      function toRelease(data) {
+        const { id: id2, tag_name, upload_url, body } = data;
+        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+        if (!isRelease || typeof (body ?? "") !== "string")
+          throw notOfItsForm("answer about a release");
+        return {
+          id: id2,
+          tag: tag_name,
+          name: data.name,
+          body: body ?? "",
+          isDraft: data.draft,
+          isPrerelease: data.prerelease,
+          isImmutable: data.immutable === true,
+          url: data.html_url,
+          ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
+          uploadUrl: upload_url
+        };
+      }
+      function toAsset(data, tag) {
+        const { id: id2, name, size, browser_download_url: url } = data;
+        const isNumbered = typeof id2 === "number" && typeof size === "number";
+        if (!isNumbered || typeof name !== "string" || typeof url !== "string")
+          throw notOfItsForm("answer about an asset");
+        return {
+          id: id2,
+          name,
+          size,
+          ...readSha256(data),
+          isUploaded: data.state === "uploaded",
+          url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
+          createdAt: new Date(data.created_at)
+        };
+      }
+      function readSha256({ digest }) {
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
+        return sha256 === void 0 ? {} : { sha256: sha256.toLowerCase() };
+      }
+    })
+  ),
+  /***/
+  9406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+        const { releasesRead = 0, releasesTotal = 0 } = progress;
+        const parts = [
+          ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
+          ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(totalBytes)}`] : [],
+          ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+          ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+        ];
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+        const timer = setInterval(show, progress === void 0 ? tick : barTick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EZ: () => (
+          /* binding */
+          parseOne
+        ),
+        /* harmony export */
+        TK: () => (
+          /* binding */
+          readComments
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      const readAtOnce = 8;
+      function createReader(forge, { id: id2, tag }, repository) {
+        const known = /* @__PURE__ */ new Map();
+        const readAsset = async (asset) => {
+          const statementId = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.Ke)(asset.name);
+          if (statementId === void 0 || !asset.isUploaded)
+            return void 0;
+          const read = known.get(statementId) ?? parseOne(asset.name, await forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8), "file");
+          known.set(statementId, read);
+          return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+        };
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          /** Reads the statements in comments of notes. */
+          inNotes: (notes) => sort(parseComments(notes)),
+          /**
+           * Reads all statements.
+           *
+           * @param assets as they are listed now
+           * @param notes the text of the release notes as it is now
+           */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            for (let start = 0; start < assets.length; start += readAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            return sort(all);
+          }
+        };
+      }
+      const advices = {
+        file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      function parseOne(name, content, place) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+        }
+      }
+      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function readComments(notes) {
+        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        return readComments(notes).map((text) => {
+          const [, name, base64 = ""] = comment.exec(text) ?? [];
+          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+        });
+      }
+      const maxInflated = 16 * 1024 * 1024;
+      function inflate(base64) {
+        try {
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+        } catch {
+          return new Uint8Array();
+        }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  )
+};

@@ -1,0 +1,1216 @@
+export const id = 953;
+export const ids = [953, 520, 139];
+export const modules = {
+  /***/
+  1960: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        b: () => (
+          /* binding */
+          tellErrors
+        ),
+        /* harmony export */
+        hashCommand: () => (
+          /* binding */
+          hashCommand
+        ),
+        /* harmony export */
+        m: () => (
+          /* binding */
+          hashWords
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(291);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4964);
+      var _hints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3520);
+      var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5308);
+      async function hashCommand({ words, values }, { stdout, stderr }) {
+        const [surplus] = values.keys();
+        if (surplus !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)(`--${surplus} is not an option of hash`);
+        if (words.length === 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("hash needs a file");
+        const { files, errors } = await hashWords(words);
+        stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
+        tellErrors(errors, stderr);
+        return errors.length === 0 ? 0 : 4;
+      }
+      async function hashWords(words, options = {}) {
+        const opened = await Promise.all(words.map(openFile));
+        const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+        const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+        const files = [];
+        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources.entries(), options)) {
+          for (const hashed of batch) {
+            const source = sources[hashed.index];
+            if ("error" in hashed)
+              errors.push(withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error)));
+            else if (source !== void 0)
+              files.push({ ...hashed, source });
+          }
+        }
+        return { files: files.sort((one, other) => one.index - other.index), errors };
+      }
+      async function openFile(word) {
+        try {
+          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+          const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+          if (facts.isDirectory())
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.VY)());
+          if (!facts.isFile())
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
+          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+          const name = inside.startsWith("..") || inside === "" ? word : inside;
+          return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
+        } catch (thrown) {
+          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
+          if (error.code !== "FILE_VANISHED")
+            return withName(word, error);
+          const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name.`, { hint });
+        }
+      }
+      function withName(name, error) {
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${name}: ${error.account}`);
+      }
+      function tellErrors(errors, stderr) {
+        for (const { message, hint } of errors.map(_hints_js__WEBPACK_IMPORTED_MODULE_7__.withCommandHint))
+          stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(`${message} ${hint}`)}
+`);
+      }
+    })
+  ),
+  /***/
+  3520: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D9: () => (
+          /* binding */
+          toCommandAdvice
+        ),
+        /* harmony export */
+        Wr: () => (
+          /* binding */
+          toOptionWords
+        ),
+        /* harmony export */
+        tP: () => (
+          /* binding */
+          renderNextSteps
+        ),
+        /* harmony export */
+        withCommandHint: () => (
+          /* binding */
+          withCommandHint
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const commandHints = {
+        INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+        NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+        OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
+        FILE_UNREADABLE: "Give yourself permission to read the file.",
+        FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+        FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
+        FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
+        PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
+        API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+        ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+        CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
+        NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+        RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+        RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+        ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+        GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+        INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
+      };
+      function withCommandHint(error) {
+        const { code, account, hint } = error;
+        const advice = toCommandAdvice(code, hint);
+        const isOwn = !hint.includes(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint);
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
+      }
+      function toCommandAdvice(title, text) {
+        const { hint } = _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[title] ?? {};
+        const told = hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known));
+        return told.replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/\bin output-dir\b/g, "in the folder for evidence").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
+      }
+      const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.join("|")})|(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
+      function toOptionWords(complaint) {
+        const lines = complaint.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line));
+        return lines.map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest)\b)/g, "--$1=")).join("\n");
+      }
+      const maxWords = 6;
+      function renderNextSteps({ results }, inputs, options) {
+        if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted"))
+          return [];
+        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
+        const words = renderWords(options);
+        return [`${when}: anchor-artifacts check ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`];
+      }
+      function renderWords({ words, values }) {
+        const given = [
+          "files",
+          "subject-checksums",
+          "anchor",
+          "from-release",
+          "release-tag",
+          "repository",
+          "api-url",
+          "api-key-file",
+          "output-dir",
+          "block-time",
+          "max-files"
+        ];
+        const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
+        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+        return [...repeated, ...end, ...files].join(" ");
+      }
+      function quote(word) {
+        return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+      }
+    })
+  ),
+  /***/
+  5953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mx: () => (
+          /* binding */
+          readFilesAtHand
+        ),
+        /* harmony export */
+        b9: () => (
+          /* binding */
+          printClaims
+        ),
+        /* harmony export */
+        rT: () => (
+          /* binding */
+          refuseSurplus
+        ),
+        /* harmony export */
+        verifyByEvidence: () => (
+          /* binding */
+          verifyByEvidence
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2987);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
+      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
+      var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6690);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8986);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5648);
+      var _hash_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1960);
+      var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5308);
+      const asking = ["node", "node-url", "api-url"];
+      const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
+      async function verifyByEvidence(options, terminal) {
+        const { values } = options;
+        refuseSurplus(options, ["evidence"], "--evidence");
+        const words = [...values.get("files") ?? [], ...options.words];
+        if (words.length === 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("verify --evidence needs a file to compare with the evidence");
+        const statements = [];
+        const evidenceDigests = /* @__PURE__ */ new Set();
+        for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
+          const bytes = await readEvidenceFile(path);
+          evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes));
+          statements.push(...parseNamed((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
+        }
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(statements);
+        const atHand = await readFilesAtHand(record, words, terminal.stderr);
+        const { exitCode } = await printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
+        return exitCode;
+      }
+      async function findEvidenceFiles(given) {
+        const found = [];
+        for (const path of given) {
+          const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path).catch((thrown) => {
+            if (thrown instanceof Error && "code" in thrown)
+              return void 0;
+            throw thrown;
+          });
+          const names = entries?.filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0).toSorted();
+          if (names?.length === 0)
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} has no anchor-\u2026.intoto.json in it`);
+          found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
+        }
+        return found;
+      }
+      function parseNamed(name, bytes) {
+        if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.qp)(name))
+          return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.vz)(name, bytes)];
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.vf)(bytes, name);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
+            throw thrown;
+          const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
+          throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
+        }
+      }
+      async function readFilesAtHand(record, words, stderr) {
+        const { names, errors } = await expandPatterns(words, (text) => void stderr.write(`${text}
+`));
+        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_14__.m)(names, { sha256: isSha256Compared(record, names) });
+        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
+        const files = [];
+        for (const { source, subject } of hashed.files) {
+          const { digest, sha256 = "" } = subject;
+          const file = { name: subject.name, sha3_256: digest, sha256 };
+          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Ug)(source.name, source.size))
+            files.push(file);
+          else {
+            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source.path);
+            const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.kN && source.name.endsWith(".json");
+            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.nM)(record, bytes, source.name), ...isProof && { bytes } });
+          }
+        }
+        return { files, errors: [...errors, ...hashed.errors] };
+      }
+      async function expandPatterns(words, tell) {
+        const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
+        if (patterns.length === 0)
+          return { names: words, errors: [] };
+        const { findFiles } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(569), __webpack_require__.e(729)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1729));
+        const errors = [];
+        const hint = "Nothing was compared for this pattern.";
+        const { files, failed } = await findFiles(patterns, {
+          workspace: process.cwd(),
+          notice: tell,
+          warn: tell,
+          unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
+        });
+        errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${subject.name}: ${error.account}`)));
+        const named = words.filter((word) => !patterns.includes(word));
+        return { names: [.../* @__PURE__ */ new Set([...named, ...files.map(({ name }) => name)])], errors };
+      }
+      async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
+        const { record } = evidence;
+        const isWitnessed = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
+        const witnesses = isWitnessed ? await (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(295)]
+        ).then(__webpack_require__.bind(__webpack_require__, 2295))).readTrusted(record, options) : [];
+        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_13__.q5)({ ...evidence, files, witnesses });
+        const isAsking = asking.some((name) => options.values.has(name));
+        const answers = isAsking ? await (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(752), __webpack_require__.e(569), __webpack_require__.e(776), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(51), __webpack_require__.e(112), __webpack_require__.e(695)]
+        ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, env) : void 0;
+        const verification = conclude(answers);
+        (0, _hash_js__WEBPACK_IMPORTED_MODULE_14__.b)(errors, stderr);
+        const { unread = [] } = verification;
+        const hasUnreadable = errors.length + unread.length > 0;
+        if (files.length + verification.files.length + unread.length === 0)
+          return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadable), verification };
+        const isJson = options.values.get("json")?.[0] === "true";
+        stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_12__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(line)));
+        return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadable), verification };
+      }
+      function refuseSurplus({ values }, more, beside) {
+        const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
+        if (surplus !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--${surplus} cannot be used together with ${beside}`);
+      }
+      async function readEvidenceFile(path) {
+        try {
+          const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+          if (size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.Z8)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+          return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            throw thrown;
+          const code = thrown.code ?? "unreadable";
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} cannot be read (${code})`);
+        }
+      }
+      function isSha256Compared({ names, lists, witnesses }, words) {
+        const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
+        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(word))));
+      }
+    })
+  ),
+  /***/
+  6690: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Fl: () => (
+          /* binding */
+          baseName
+        ),
+        /* harmony export */
+        MH: () => (
+          /* binding */
+          plainName
+        ),
+        /* harmony export */
+        P7: () => (
+          /* binding */
+          createMatcher
+        ),
+        /* harmony export */
+        Ug: () => (
+          /* binding */
+          mayBeEvidence
+        ),
+        /* harmony export */
+        ZT: () => (
+          /* binding */
+          isBeside
+        ),
+        /* harmony export */
+        fw: () => (
+          /* binding */
+          listTool
+        ),
+        /* harmony export */
+        nM: () => (
+          /* binding */
+          evidenceIn
+        ),
+        /* harmony export */
+        qp: () => (
+          /* binding */
+          isNamedAsList
+        ),
+        /* harmony export */
+        vR: () => (
+          /* binding */
+          compareDigests
+        ),
+        /* harmony export */
+        vz: () => (
+          /* binding */
+          parseListEvidence
+        ),
+        /* harmony export */
+        w9: () => (
+          /* binding */
+          sortFiles
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2427);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8060);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
+      function createMatcher(record) {
+        const subject = [...record.names.values()];
+        const listed = listedNames(record);
+        const byName = new Map(subject.map((one) => [one.name, one]));
+        const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+        const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+        const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
+        const formers = subject.flatMap(({ name, former: former2 }) => former2.map((one) => ({ ...one, name })));
+        const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
+        const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
+        const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+        return (file) => {
+          const known = named(file.name);
+          const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
+          const match = own === void 0 ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
+          const rightful = own && listed.get(own.name);
+          if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, file.sha3_256))
+            return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
+          const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+          if (match.bytes === "yes" || on === void 0)
+            return match;
+          return {
+            ...match,
+            notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
+          };
+        };
+      }
+      function listedNames({ lists, anchors }) {
+        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Mc);
+        return new Map([...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]));
+      }
+      function fileKey(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function baseName(name) {
+        return name.slice(name.lastIndexOf("/") + 1);
+      }
+      function plainName(name) {
+        return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
+      }
+      function uniqueBy(items, key) {
+        const groups = [...Map.groupBy(items, key)];
+        return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
+      }
+      function unnamed(formerOf) {
+        return { bytes: "not named", ...formerOf !== void 0 && { formerOf }, notes: [] };
+      }
+      function matchWith(subject, file, isRenamed) {
+        const compared = compareDigests(file, subject.digest);
+        const note = `These are the bytes of ${subject.name}, under another name.`;
+        return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
+      }
+      function compareDigests({ sha3_256, sha256 }, named) {
+        const isSame3 = named.sha3_256 === sha3_256;
+        const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
+        if (isSame3 === isSame2)
+          return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
+        const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+        return {
+          bytes: "other bytes",
+          isContradicted: true,
+          notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+        };
+      }
+      function sortFiles({ record, files, evidenceDigests }, match) {
+        const known = new Set(record.anchors.keys());
+        const witnesses = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.jP)(record.witnesses);
+        const sorted = {
+          files: [],
+          proofs: [],
+          used: [],
+          reports: []
+        };
+        for (const file of files) {
+          const isNamed = match(file).bytes !== "not named";
+          const proof = isNamed ? void 0 : proofIn(file, known);
+          const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnesses.has(file.sha256);
+          const isEvidence = proof !== void 0 || !isNamed && isOwn;
+          if (isEvidence)
+            sorted.used.push(file.name);
+          else if (!isNamed && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NK)(plainName(baseName(file.name))))
+            sorted.reports.push(file.name);
+          else
+            sorted.files.push(file);
+          if (proof !== void 0)
+            sorted.proofs.push(proof);
+        }
+        return sorted;
+      }
+      function mayBeEvidence(name, size) {
+        return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8;
+      }
+      function evidenceIn(record, bytes, name) {
+        try {
+          const known = new Set(record.statements.map(({ id: id2 }) => id2));
+          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Ms)(record, file);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.vf)(bytes, baseName(name)).some(isOther) ? "other" : "this";
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
+            return void 0;
+          throw cause;
+        }
+      }
+      function isBeside({ name, evidence }) {
+        const list = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+        return evidence === "other" || list.test(plainName(baseName(name)));
+      }
+      function proofIn({ name, bytes }, known) {
+        if (bytes === void 0 || !name.endsWith(".json"))
+          return void 0;
+        try {
+          const item = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Tz)(bytes);
+          return known.has((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(item.data) ?? "") ? item : void 0;
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      const listTool = "the checksum list";
+      function isNamedAsList(fileName) {
+        return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
+      }
+      function parseListEvidence(fileName, bytes) {
+        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.yk)(fileName, new TextDecoder().decode(bytes));
+        const digests = new Set(entries.map(({ digest }) => digest));
+        const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.HJ)({
+          tool: { name: listTool, version: fileName },
+          mode: "verify",
+          // A list does not say when it was written: whatever says so comes after it.
+          finishedOn: (/* @__PURE__ */ new Date(0)).toISOString(),
+          subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
+          anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" }))
+        });
+        if (statement === void 0)
+          throw new RangeError("A list that can be read names a file.");
+        return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Rp)(statement);
+      }
+    })
+  ),
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        By: () => (
+          /* binding */
+          listNote
+        ),
+        /* harmony export */
+        CK: () => (
+          /* binding */
+          joinWitnesses
+        ),
+        /* harmony export */
+        GY: () => (
+          /* binding */
+          sourceNote
+        ),
+        /* harmony export */
+        NN: () => (
+          /* binding */
+          reportNote
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        aP: () => (
+          /* binding */
+          pageNote
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
+      }
+      function worstVerdict(verdicts) {
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+      const pageNote = "read as evidence. What else is in this page was not compared.";
+      const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
+    })
+  ),
+  /***/
+  8986: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Ky: () => (
+          /* binding */
+          renderClaims
+        ),
+        oL: () => (
+          /* binding */
+          renderPlace
+        )
+      });
+      var chain_name = __webpack_require__(3880);
+      var core_text = __webpack_require__(2872);
+      var to_statement = __webpack_require__(8060);
+      var claims = __webpack_require__(9876);
+      var verify_bytes = __webpack_require__(6690);
+      var verify_evidence = __webpack_require__(5648);
+      ;
+      const maxHeadlineName = 80;
+      function renderSameBytes({ Who, isOne, isOnly }, but) {
+        return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+      }
+      function renderSameFile({ Who, isOne, isOnly }) {
+        if (isOnly)
+          return "This is exactly the file that the release's evidence names.";
+        return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+      }
+      function isBroken(how) {
+        return ({ who }) => [
+          `The evidence of ${who} ${how}: do not rely on it.`,
+          "Download the evidence again; if it stays so, tell the project."
+        ];
+      }
+      function dated({ witness, isOne }, otherwise, also = "") {
+        const when = `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.`;
+        return [witness === "yes" ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+      }
+      const sentences = {
+        "other bytes": ({ who, isOne }) => [
+          `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
+          `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`
+        ],
+        missing: ({ Who, isOne, isOnly }) => [
+          `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
+          "Ask the project whether it has removed what the evidence names."
+        ],
+        contradiction: isBroken("contradicts itself"),
+        mismatch: isBroken("is broken"),
+        "earlier bytes": ({ Who, isOne, formerOf }) => [
+          `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
+          `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell the project.`
+        ],
+        "not named": ({ who, isOne, isOnly }) => [
+          `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
+          isOne ? "If it came from this release, do not open it. If it came from another one, take that release's evidence." : "If they came from this release, do not open them. If they came from another one, take that release's evidence."
+        ],
+        "unread evidence": ({ who, isOne, isOnly }) => [
+          `The evidence that could be read does not name ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
+          `Other evidence of the release may: try again later, and do not open ${isOne ? "it" : "them"} before.`
+        ],
+        beside: ({ Who, isOne }) => [
+          isOne ? `${Who} is a checksum list or evidence, but not of this evidence: it was not compared.` : `${Who} are checksum lists or evidence, but not of this evidence: they were not compared.`,
+          "Start again, and choose only the files that you downloaded to use."
+        ],
+        unreadable: ({ Who, isOne, advice }) => [
+          `${Who} could not be read, so nothing is known about ${isOne ? "it" : "them"}.`,
+          advice ?? `Choose ${isOne ? "it" : "them"} again.`
+        ],
+        unreachable: (words) => [
+          renderSameBytes(words, "the chain could not be asked."),
+          words.advice ?? "Try again later, or name another node of that chain."
+        ],
+        unknown: (words) => [
+          renderSameBytes(words, "the answers about the chain prove nothing."),
+          "Read below what was said. Try again later, or name another node of that chain."
+        ],
+        demonstration: (words) => [
+          renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
+          dated(words, "It does not prove when the file existed.")
+        ],
+        list: (words) => [
+          renderSameBytes(words, "a checksum list names no block."),
+          dated(words, "Use the release's anchor-evidence.html: it says since when the file existed.")
+        ],
+        unsent: (words) => [
+          renderSameBytes(words, "the evidence has no stamp of them on a chain."),
+          dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)
+        ],
+        incomplete: (words) => [
+          renderSameBytes(words, "no block is known to hold them yet."),
+          dated(words, "", "Download the evidence again later. By then, it may name the block.")
+        ],
+        unheld: (words) => [
+          renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
+          dated(words, "", "Verify each file itself, with the same evidence.")
+        ],
+        valid: (words) => [
+          renderSameFile(words),
+          `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
+        ],
+        confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+      };
+      const order = Object.keys(sentences);
+      function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
+        const { bytes, chain, verdict, isContradicted, isUnsent } = claims2;
+        if (claims2.isBeside === true)
+          return "beside";
+        if (isContradicted === true)
+          return "contradiction";
+        if (bytes === "missing")
+          return bytes;
+        if (bytes !== "yes" && isPartial === true)
+          return "unread evidence";
+        if (claims2.formerOf !== void 0)
+          return "earlier bytes";
+        if (bytes !== "yes")
+          return bytes;
+        if (verdict === "valid" && chain === "yes")
+          return "confirmed";
+        if (verdict !== "incomplete")
+          return verdict;
+        if (tool.name === verify_bytes.fw)
+          return "list";
+        if (service?.demonstration === true)
+          return "demonstration";
+        if ((0, verify_evidence.Xd)(claims2))
+          return "unheld";
+        return isUnsent === true ? "unsent" : verdict;
+      }
+      function worstFirst(verification) {
+        const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
+        return order.flatMap((finding) => groups.get(finding) ?? []);
+      }
+      function toResult(verification, chosen = 0) {
+        const { files, verdict, unread = [] } = verification;
+        const unreadable = unread.length + chosen;
+        const groups = Map.groupBy(files, (file) => findingOf(file, verification));
+        const total = files.length + unreadable;
+        const found = order.flatMap((finding) => {
+          const own = groups.get(finding) ?? [];
+          const count = finding === "unreadable" ? unreadable : own.length;
+          const [witness, another] = new Set(own.map((one) => one.witness));
+          const common = another === void 0 ? witness : void 0;
+          const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
+          const advice = later ?? own.find((one) => one.advice !== void 0)?.advice;
+          const formerOf = (0, core_text.wh)(own[0]?.formerOf ?? "", maxHeadlineName);
+          return count === 0 ? [] : [
+            sentences[finding]({
+              ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
+              witness: common,
+              advice,
+              formerOf
+            })
+          ];
+        });
+        const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
+        return {
+          verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+          headline,
+          next,
+          rest: rest.map(([says]) => says)
+        };
+      }
+      function wordsFor(count, total, name) {
+        const [isOne, isOnly] = [count === 1, total === 1];
+        if (isOne && !isOnly && name !== void 0) {
+          const who2 = (0, core_text.wh)(name, maxHeadlineName);
+          return { who: who2, Who: who2, isOne, isOnly };
+        }
+        const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
+        const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
+        return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
+      }
+      ;
+      const maxClaimName = 300;
+      const maxWitness = 1e3;
+      function renderClaims(verification) {
+        const { evidence, chainName } = verification;
+        const { tool, finishedOn, run } = evidence;
+        const release = renderPlace(evidence);
+        const { headline, next, rest } = toResult(verification);
+        const written = finishedOn && ` of ${finishedOn}`;
+        const lines = [
+          headline,
+          next,
+          ...rest,
+          "",
+          row("evidence", `${tool.name} ${tool.version}${written}`),
+          ...release === "" ? [] : [row("", release)],
+          ...run?.url === void 0 ? [] : [row("", run.url)],
+          ...chainName === void 0 ? [] : [row("of chain", (0, chain_name.$Z)(chainName))],
+          ...verification.files.flatMap((file) => renderFile(file, chainName)),
+          ...(verification.unread ?? []).flatMap(({ file, why }) => [
+            `
+${(0, core_text.wh)(file, maxClaimName)}`,
+            row("bytes", "\u2013"),
+            row("note", `It could not be read, so nothing is known about it: ${why}`)
+          ]),
+          ...verification.usedAsEvidence.filter((name) => !isPage(name)).map((name) => `
+${(0, core_text.wh)(name, maxClaimName)}: read as evidence.`),
+          ...notesOf(verification).map((note) => `
+${note === claims.GY ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
+        ];
+        return `${lines.join("\n")}
+`;
+      }
+      function renderPlace({ release, run }) {
+        const parts = [
+          release?.repository ?? run?.repository,
+          release?.tag ?? run?.ref?.replace(/^refs\/(?:tags|heads)\//, "")
+        ];
+        return parts.filter((part) => part !== void 0).join(" ");
+      }
+      function notesOf({ files, lists, reports, usedAsEvidence }) {
+        const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+        const told = (names, note) => names.map((name) => `${(0, core_text.wh)(name, maxClaimName)}: ${note}`);
+        const pages = told(usedAsEvidence.filter(isPage), claims.aP);
+        return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [claims.GY]];
+      }
+      function isPage(name) {
+        return name.endsWith(".html");
+      }
+      function shownClaims({ bytes, path, chain, lookUp }) {
+        return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
+      }
+      function renderFile(claims2, chainName) {
+        const { file, digest, bytes, according, notes, witness, witnesses } = claims2;
+        const { path, chain, lookUp } = shownClaims(claims2);
+        const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
+        return [
+          `
+${(0, core_text.wh)(file, maxClaimName)}`,
+          row("SHA3-256", digest),
+          row("bytes", bytes),
+          row("path", path),
+          row("chain", `${chain}${who}`),
+          ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
+          ...notes.map((note) => row("note", note)),
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
+        ];
+      }
+      function row(name, value, most = maxClaimName) {
+        return `  ${name.padEnd(12)} ${(0, core_text.wh)(value, most)}`;
+      }
+      const maxRecords = 5;
+      const hashNames = {
+        digest: "the digest",
+        list: "the digest of the checksum list",
+        root: "the root"
+      };
+      function renderLookUp({ hash, is, address, port, records }, chainName) {
+        const members = records.slice(0, maxRecords).flatMap((record) => {
+          const { block, date, transaction, txpow } = record;
+          return [
+            ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+            ["transaction", transaction],
+            ["txpow", txpow],
+            ["explorer", (0, to_statement.ab)(chainName, record)]
+          ];
+        });
+        const rows = [
+          ["look up", hash],
+          ["", `(${hashNames[is]})`],
+          ["address", address],
+          ["state", port],
+          ...members
+        ];
+        return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+      }
+    })
+  ),
+  /***/
+  5648: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Xd: () => (
+          /* binding */
+          isUnheld
+        ),
+        q5: () => (
+          /* binding */
+          openVerification
+        )
+      });
+      var core_digest = __webpack_require__(2427);
+      var evidence_record = __webpack_require__(3050);
+      var verify_bytes = __webpack_require__(6690);
+      var to_statement = __webpack_require__(8060);
+      var merkle = __webpack_require__(9251);
+      var verify_claims = __webpack_require__(9876);
+      ;
+      function createProofPaths({ anchors, lists, coverOf }, proofs) {
+        const unsound = lists.find((list) => !isSound(list));
+        if (unsound !== void 0) {
+          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+        }
+        return (digest) => {
+          const [own, list] = [anchors.get(digest), coverOf(digest)];
+          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
+          if (list !== void 0 && list !== own) {
+            const path = proofPathOf(list, "list", proofs);
+            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+          }
+          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
+          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function isSound(list) {
+        const { sha3_256, sha256 } = (0, to_statement.SL)((0, to_statement.so)(list, list.subjects));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function proofPathOf(anchor, is, atHand) {
+        const { digest, proofs } = anchor;
+        const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === digest);
+        const roots = [];
+        try {
+          for (const proof of proofs)
+            roots.push(anchoredRoot(digest, proof));
+          for (const item of own)
+            roots.push(anchoredRoot(digest, (0, merkle.Lr)(item)));
+          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
+            throw new RangeError("a chain record is about another hash");
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if ((0, merkle.Bb)(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if ((0, core_digest.s1)(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if ((0, core_digest.s1)(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify((0, merkle.xg)((0, merkle.z9)(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      function askedChain(path, answers) {
+        const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
+        const isAsked = answers !== void 0 && path.hashes.length > 0;
+        const claim = isAsked ? saidAbout(path, own) : "not asked";
+        const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
+        return {
+          claim,
+          according: [...new Set(own.flatMap(({ according }) => according))],
+          ...advice !== void 0 && { advice },
+          /** The chain is known to hold the hash, and the chain is a public one. */
+          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+          notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
+        };
+      }
+      function saidAbout(path, answers) {
+        const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+        const decisive = named.length > 0 ? named : answers;
+        const yes = decisive.filter(({ said: said2 }) => said2 === "yes");
+        const isThere = yes.some(({ hash, records = [] }) => {
+          const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
+          return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+        });
+        if (isThere)
+          return "yes";
+        if (yes.length > 0)
+          return "no";
+        const said = new Set(decisive.map((answer) => answer.said));
+        if (said.size === 0 || said.has("could not be asked"))
+          return "could not be asked";
+        return said.has("unknown") ? "unknown" : "no";
+      }
+      function statedBlocks(hash, { anchor }) {
+        return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
+      }
+      function blocksOf(records) {
+        return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+      }
+      function elsewhere(answers, claim) {
+        const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
+        return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+      }
+      ;
+      function openVerification(evidence) {
+        const { record } = evidence;
+        const match = (0, verify_bytes.P7)(record);
+        const { files, proofs, ...beside } = (0, verify_bytes.w9)(evidence, match);
+        const findPath = createProofPaths(record, proofs);
+        return {
+          /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
+          hashesToAsk: () => {
+            const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+            return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
+          },
+          /** @param answers about these hashes; `undefined` when nobody was to be asked */
+          conclude: (answers) => {
+            const judge = (digest) => judgePath(findPath(digest), answers, record.isDemonstration);
+            const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses));
+            const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
+            const { unread = [], isPartial } = evidence;
+            const concluded = concludeClaims(record, all, beside);
+            return {
+              ...concluded,
+              // What could not be read may be other bytes.
+              ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]) },
+              ...unread.length > 0 && { unread },
+              ...isPartial && { isPartial }
+            };
+          }
+        };
+      }
+      function verifyEvidence({ chain, ...evidence }) {
+        return openVerification(evidence).conclude(chain);
+      }
+      function concludeClaims({ names, statements, chain }, claims, { used, reports }) {
+        const present = new Set(claims.flatMap(({ bytes, subject }) => bytes === "missing" ? [] : subject));
+        const others = claims.filter((one) => !isUnheld(one));
+        const files = others.length > 0 ? others : claims;
+        return {
+          verdict: (0, verify_claims.zP)(files.map(({ verdict }) => verdict)),
+          files,
+          usedAsEvidence: used,
+          reports,
+          lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
+          missing: [...names.keys()].filter((name) => !present.has(name)),
+          evidence: originOf(statements),
+          ...chain && { chainName: chain }
+        };
+      }
+      function isUnheld({ verdict, lookUp }) {
+        return verdict === "incomplete" && lookUp === void 0;
+      }
+      function toMissing(named) {
+        if (named === void 0)
+          return [];
+        const { name, digest } = named;
+        const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
+        const claims = { file: name, subject: name, digest: digest.sha3_256, bytes: "missing" };
+        return [{ ...claims, ...unknown, verdict: "mismatch", notes: [] }];
+      }
+      function originOf(statements) {
+        const predicates = statements.map(({ statement }) => statement.predicate);
+        const last = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
+        if (last === void 0)
+          throw new RangeError("There is no statement.");
+        const { tool, mode, run, release, service } = last;
+        const finishedOn = tool.name === verify_bytes.fw ? "" : last.finishedOn;
+        return { tool, mode, finishedOn, ...run && { run }, ...release && { release }, ...service && { service } };
+      }
+      function withWitness(claims, file, answers = []) {
+        const { verdict, notes, ...rest } = claims;
+        const own = answers.filter(({ sha256 }) => claims.bytes === "yes" && sha256.has(file.sha256));
+        const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
+        const witnesses = own.map(({ sentence, advice }) => advice === void 0 ? `${sentence}.` : `${sentence}. ${advice}`);
+        return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+      }
+      function judgeFile(file, match, record, judge) {
+        const { subject, bytes, formerOf, notes } = match;
+        if (subject !== void 0)
+          return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+        const list = listOf(file, record);
+        if (list !== void 0) {
+          return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
+        }
+        const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+        return {
+          file: file.name,
+          digest: file.sha3_256,
+          bytes,
+          ...(0, verify_bytes.ZT)(file) && { isBeside: true },
+          ...formerOf !== void 0 && { formerOf },
+          ...unknown,
+          notes
+        };
+      }
+      function listOf(file, record) {
+        const names = /* @__PURE__ */ new Set([file.name, (0, verify_bytes.Fl)(file.name), (0, verify_bytes.Fl)((0, verify_bytes.MH)(file.name))]);
+        const named = record.lists.filter(({ name }) => names.has(name));
+        const stamped = named.filter(({ sha3_256 }) => (0, evidence_record.lM)(record, sha3_256));
+        const own = stamped.length > 0 ? stamped : named;
+        const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
+        const isOwn = same && (own.includes(same) || (0, evidence_record.Mc)(same).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
+        return isOwn === true ? same : own[0];
+      }
+      function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, notes }, judged) {
+        const empty = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+        return {
+          file: name,
+          subject,
+          digest: sha3_256,
+          bytes,
+          ...isContradicted && { isContradicted },
+          ...judged,
+          verdict: bytes === "yes" ? judged.verdict : "mismatch",
+          notes: [...notes, ...judged.notes, ...empty]
+        };
+      }
+      function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
+        if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
+          return judge(sha3_256);
+        const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+        const isBroken = each.some(({ path }) => path === "broken");
+        return {
+          path: isBroken ? "broken" : "none needed",
+          chain: "not asked",
+          according: [],
+          verdict: isBroken ? "mismatch" : "incomplete",
+          notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+        };
+      }
+      const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
+      function judgePath(path, answers, isDemonstration) {
+        const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
+        const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+        const lookUp = toLookUp(path);
+        return {
+          path: path.claim,
+          chain,
+          ...asked,
+          verdict: verdictOf(path.claim, chain, doubts.length > 0),
+          ...path.anchor?.verdict === "skipped" && { isUnsent: true },
+          ...lookUp && { lookUp },
+          notes: [...path.problem === void 0 ? [] : [path.problem], ...notes, ...doubts]
+        };
+      }
+      function verdictOf(path, chain, isDoubtful) {
+        if (path === "broken" || chain === "no")
+          return "mismatch";
+        if (chain === "could not be asked")
+          return "unreachable";
+        if (chain === "unknown")
+          return "unknown";
+        return isDoubtful ? "incomplete" : "valid";
+      }
+      function doubtsOf(path, isDemonstration) {
+        if (path.claim === "broken")
+          return [];
+        const verdict = path.anchor?.verdict ?? "unknown";
+        return [
+          ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+          ...isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []
+        ];
+      }
+      function toLookUp({ anchor, hashes, is }) {
+        const [hash] = hashes;
+        if (hash === void 0)
+          return void 0;
+        const location = anchor?.chain ?? { records: [] };
+        if (is !== "root" || anchor === void 0)
+          return { hash, is, ...location };
+        const { digest, covers, proofs } = anchor;
+        if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+          return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
+        }
+        const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
+        return { hash, is, ...location, ...address !== void 0 && { address } };
+      }
+    })
+  )
+};

@@ -1,0 +1,89 @@
+/** Asks GitHub for a release with the list of its assets. */
+import { follow, keepPace, type Web } from "../api/downloads.ts";
+import { backoff, maxAttempts } from "../api/retry.ts";
+import { AnchorError, retold } from "../core/errors.ts";
+import { decodeUtf8, maxJsonLength, parseJsonText, readAtMost } from "../core/json.ts";
+import { type GitHubFault, notOfItsForm, type ReleaseData, toGitHubError } from "../github/answers.ts";
+import { systemClock } from "../host/clock.ts";
+import type { GitHubPlace, ReleaseName } from "./repository.ts";
+
+/** Which release is read, and by what. */
+export interface Reading extends GitHubPlace, ReleaseName {
+  readonly web: Web;
+}
+
+/** The token goes to the API alone. */
+export function headersOf({ token, apiUrl }: Reading, accept: string) {
+  const { origin } = new URL(apiUrl);
+  return (url: URL): Readonly<Record<string, string>> => ({
+    accept,
+    ...(token !== "" && url.origin === origin && { authorization: `token ${token}` }),
+  });
+}
+
+/** The random share of a wait that is always waited. */
+export const leastShare = 0.5;
+
+/**
+ * Asks GitHub for the release with the list of its assets: one request, but for `latest`, which may be a tag's name.
+ *
+ * @throws AnchorError `RELEASE_NOT_FOUND`, or what GitHub's answer means
+ */
+export async function askForRelease(reading: Reading): Promise<ReleaseData> {
+  const { repository, tag } = reading;
+  const byTag = `tags/${encodeURIComponent(tag)}`;
+  for (const path of tag === "latest" ? [byTag, "latest"] : [byTag]) {
+    const found = await askOnce(reading, path);
+    if (found !== undefined) return found;
+  }
+  const account = `In ${repository} there is no release with the tag ${tag}.`;
+  throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), reading);
+}
+
+/** GitHub says *not found* of what one may not see. */
+export function withTokenHint(error: AnchorError, { token }: Reading): AnchorError {
+  if (token !== "") return error;
+  const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
+  return retold(
+    error,
+    error.account,
+    error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.",
+  );
+}
+
+/** @returns `undefined` where GitHub says that there is no such release */
+async function askOnce(reading: Reading, path: string): Promise<ReleaseData | undefined> {
+  const { web, apiUrl, repository } = reading;
+  const url = new URL(`${apiUrl}/repos/${repository}/releases/${path}`);
+  const headersFor = headersOf(reading, "application/vnd.github+json");
+  const isAllowed = ({ origin }: URL): boolean => origin === url.origin;
+  const { signal } = new AbortController();
+  const ask = async (): Promise<{ readonly text: string; readonly fault: GitHubFault }> => {
+    const { status, headers, body } = await follow(web, url, signal, { isAllowed, headersFor });
+    const text = decodeUtf8(
+      await readAtMost(keepPace(body, maxJsonLength, systemClock), maxJsonLength, () => notOfItsForm("answer")),
+    );
+    const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
+    return { text, fault: { status, headers, said, codes: [], cause: undefined } };
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const { text, fault } = await ask().catch((cause: unknown) => {
+      return { text: "", fault: { status: undefined, headers: {}, said: "", codes: [], cause } };
+    });
+    if (fault.status === 404) return undefined;
+    if (fault.status === 200) return parseRelease(text);
+    const error = toGitHubError(fault, "Reading the release", "RELEASE_NOT_READABLE");
+    if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw error;
+    await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
+  }
+}
+
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
+function parseRelease(text: string): ReleaseData {
+  try {
+    return parseJsonText(text) as ReleaseData;
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    throw notOfItsForm("answer about a release");
+  }
+}

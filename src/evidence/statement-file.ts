@@ -1,0 +1,179 @@
+/**
+ * Statements as files: each is called by the digest of its bytes, so its name proves its content (docs/evidence.md). And
+ * the page `anchor-evidence.html`: the verifier's page with statements in it, as data that no browser runs.
+ */
+import { sha3_256 } from "@noble/hashes/sha3.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+
+import { digestFromBytes, type Digest, type StatementId } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { idOfStatementFile } from "../core/file-names.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
+import { memberOf, wordOf } from "../core/members.ts";
+import { predicateType, statementForm, statementType, type Statement } from "./statement.ts";
+import { renderStatement } from "./to-statement.ts";
+
+/** Largest statement in bytes. */
+export const maxStatementBytes = 64 * 1024 * 1024;
+
+/** A statement as it lies in a folder, on a release, in its notes or in a page. */
+export interface StatementFile {
+  readonly id: StatementId;
+  /** The file's text. */
+  readonly text: string;
+  readonly statement: Statement;
+  /** When GitHub says that it was uploaded, ISO 8601 in UTC; what lies in notes or in a folder has no such time. */
+  readonly uploadedOn?: string;
+}
+
+/** Evidence that cannot be read. */
+export interface Damaged {
+  /** Its place and what is wrong with it, as the subject of a sentence. */
+  readonly what: string;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+/** Hashes bytes by SHA3-256. */
+export type Sha3 = (bytes: Uint8Array) => Digest;
+
+const hashPortably: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
+
+/**
+ * Makes the file of a statement.
+ *
+ * @param sha3 by default implemented in JavaScript, which runs wherever this module does
+ */
+export function toStatementFile(statement: Statement, sha3: Sha3 = hashPortably): StatementFile {
+  const text = [...renderStatement(statement), "\n"].join("");
+  return { id: idOf(sha3(utf8ToBytes(text))), text, statement };
+}
+
+function idOf(digest: Digest): StatementId {
+  return digest.slice(0, 16) as StatementId;
+}
+
+/**
+ * Reads a statement from any, also untrusted, source. Members that this version does not know are left out.
+ *
+ * @param name the file's name: where it is a statement's, the bytes must be those that give it
+ * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: other bytes than the name is of, not a statement of
+ *   ours, two subjects of one name, two anchors or two lists of one digest, a member of another form
+ */
+export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = hashPortably): StatementFile {
+  return refusing(() => {
+    const id = idOf(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
+    const named = idOfStatementFile(name);
+    // Said first: whatever else is wrong with it comes from that.
+    if (named !== undefined && named !== id)
+      return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
+    const text = toText(content);
+    return { id, text, statement: readStatement(text) };
+  });
+}
+
+/** As Git on Windows does; whoever knows that can put them back. */
+function whyOf(content: Uint8Array | string): string {
+  const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+  return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+}
+
+/**
+ * Reads evidence in any of its forms: a statement, or a page with statements in it.
+ *
+ * @param name the file's name
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+export function parseEvidence(content: Uint8Array | string, name = ""): readonly StatementFile[] {
+  const text = refusing(() => toText(content));
+  if (!/^\s*</.test(text)) return [parseStatementFile(content, name)];
+  const inside = evidenceTextOf(text);
+  if (inside === undefined) return refusing(() => refuse("the page has no evidence in it"));
+  return parsePageData(inside);
+}
+
+/**
+ * Reads the data of a page.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+export function parsePageData(data: string): readonly StatementFile[] {
+  return refusing(() => textsOf(data)).map((one) => parseStatementFile(one));
+}
+
+function refuse(why: string): never {
+  throw new RangeError(why);
+}
+
+/** Returns the texts of the statements of a page. */
+function textsOf(inside: string): readonly string[] {
+  const texts = parseJsonText(inside);
+  if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
+    return refuse("it is no list of texts");
+  return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
+}
+
+function readStatement(text: string): Statement {
+  const root = { value: parseJsonText(text), where: "the statement" };
+  // Checked first: for a statement of another tool, it would not help to name what its subjects lack.
+  wordOf(memberOf(root, "_type"), [statementType]);
+  wordOf(memberOf(root, "predicateType"), [predicateType]);
+  const statement = statementForm(root);
+  if (statement.subject.length === 0) throw new RangeError("it names no file");
+  return statement;
+}
+
+function toText(content: Uint8Array | string): string {
+  if (typeof content === "string") return content;
+  try {
+    return decodeUtf8(content);
+  } catch (cause) {
+    throw new RangeError("it is not UTF-8", { cause });
+  }
+}
+
+function refusing<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+  }
+}
+
+/** Its parentheses keep the element's start out of the page's own program. */
+const opening = /<(?:script) type="application\/json" id="statement">/;
+const closing = "</script>";
+
+/**
+ * Renders the page: `template` (`dist/page/verify.html`) with statements in it, as a JSON array of their texts, since a
+ * statement's name is of exactly its bytes. Equal statements give equal pages. In pieces, as a statement may be long.
+ *
+ * @throws RangeError when the template has no place for evidence
+ */
+export function* renderEvidencePage(
+  template: string,
+  statements: readonly Pick<StatementFile, "text">[],
+): Generator<string, void> {
+  const inside = endOfOpening(template);
+  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, inside)}\n[`;
+  for (const [index, { text }] of statements.entries()) {
+    // JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3) is the same JSON.
+    yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+  }
+  yield `]\n${template.slice(inside)}`;
+}
+
+/** Returns the evidence that a page holds; `undefined` when it holds none. */
+export function evidenceTextOf(page: string): string | undefined {
+  const start = endOfOpening(page);
+  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+  return text === "" ? undefined : text;
+}
+
+/** Returns where the evidence of a page starts; the page's end when it has no place for evidence. */
+function endOfOpening(page: string): number {
+  const found = opening.exec(page);
+  return found === null ? page.length : found.index + found[0].length;
+}

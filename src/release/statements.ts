@@ -1,0 +1,122 @@
+/** The statements of a release: files among its assets, and comments in its notes (docs/evidence.md). */
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+
+import type { StatementId } from "../core/digest.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { idOfStatementFile, statementFileName } from "../core/file-names.ts";
+import { isOfRelease } from "../evidence/record.ts";
+import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import { hashBytes } from "../hash/hash-file.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
+
+/** What lies on a release now. */
+export interface ReleaseStatements {
+  /** Those of this release. */
+  readonly own: readonly StatementFile[];
+  /** Those of another release, which somebody copied here: they vouch for nothing. */
+  readonly foreign: readonly StatementFile[];
+  readonly damaged: readonly Damaged[];
+}
+
+/** Statements that are downloaded at the same time. */
+const readAtOnce = 8;
+
+/** Returns a reader of a release's statements. It downloads each once, as none ever changes. */
+export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Release, "id" | "tag">, repository: string) {
+  const known = new Map<StatementId, ReadStatement>();
+  const readAsset = async (asset: Asset): Promise<ReadStatement | undefined> => {
+    const statementId = idOfStatementFile(asset.name);
+    if (statementId === undefined || !asset.isUploaded) return undefined;
+    const read = known.get(statementId) ?? parseOne(asset.name, await forge.read(asset, maxStatementBytes), "file");
+    known.set(statementId, read);
+    return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+  };
+  const sort = (all: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
+    const damaged = all.filter((one) => one !== undefined && "what" in one);
+    const files = all.filter((one) => one !== undefined && "statement" in one);
+    const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag, id });
+    return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+  };
+  return {
+    /** Reads the statements in comments of notes. */
+    inNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
+    /**
+     * Reads all statements.
+     *
+     * @param assets as they are listed now
+     * @param notes the text of the release notes as it is now
+     */
+    read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
+      const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
+      for (let start = 0; start < assets.length; start += readAtOnce)
+        all.push(...(await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset))));
+      return sort(all);
+    },
+  };
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+const advices = {
+  file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+  comment:
+    "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew.",
+} as const;
+
+/** A statement that was read, or one that cannot be. */
+export type ReadStatement = StatementFile | DamagedStatement;
+
+interface DamagedStatement extends Damaged {
+  /** The name of the file or the comment. */
+  readonly name: string;
+  /** What is wrong with it, after "because". */
+  readonly why: string;
+  readonly content: Uint8Array;
+}
+
+/** Reads one statement, from a file among the assets or from a comment in the notes. */
+export function parseOne(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
+  try {
+    return parseStatementFile(content, name, hashBytes);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
+    const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+    const why = messageOf(thrown.cause);
+    return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+  }
+}
+
+const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+/** An editor may have indented or quoted the comment: it is still one. */
+const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+
+/** Returns the comments with statements in notes, byte for byte, each once. */
+export function readComments(notes: string): readonly string[] {
+  return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+}
+
+/** Reads the statements in comments of notes. */
+export function parseComments(notes: string): readonly ReadStatement[] {
+  return readComments(notes).map((text) => {
+    const [, name, base64 = ""] = comment.exec(text) ?? [];
+    return parseOne(name === undefined ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+  });
+}
+
+/** Most bytes of a statement in a comment: the 120,000 bytes of a comment could hold far more. */
+const maxInflated = 16 * 1024 * 1024;
+
+/** @returns no bytes, which are no statement, where the text is damaged */
+function inflate(base64: string): Uint8Array {
+  try {
+    return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Renders a statement as one line of HTML comment, in which nothing can end the comment. */
+export function renderComment({ id, text }: Pick<StatementFile, "id" | "text">): string {
+  const name = statementFileName(id).replace(/\.intoto\.json$/, "");
+  return `<!-- anchor-artifacts:statement ${name} ${deflateRawSync(text, { level: 9 }).toString("base64")} -->`;
+}

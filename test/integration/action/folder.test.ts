@@ -1,0 +1,232 @@
+/** The folder of runs (docs/evidence.md): each leaves one statement, which the next run reads and nobody changes. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { openRecord } from "#evidence/record.ts";
+import { parseEvidence, type StatementFile } from "#evidence/statement-file.ts";
+import { readStatements } from "#run/evidence-folder.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import { errorsOf } from "../../support/github/release-world.ts";
+import { runActionHere } from "../../support/runner/runner.ts";
+import { rightReply } from "../../support/service/client.ts";
+import { startService } from "../../support/service/service.ts";
+
+const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
+
+let service: FaultServer;
+beforeAll(async () => {
+  service = await startFaultServer(rightReply);
+});
+afterAll(() => service.close());
+beforeEach(() => void (service.requests as unknown[]).splice(0));
+
+const run = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
+  runActionHere({
+    workspace,
+    inputs: { files: "*.txt", "api-url": service.url, "api-key": "a-secret-key", "output-dir": "out", ...inputs },
+  });
+const statementsOf = ({ path }: Workspace): readonly StatementFile[] =>
+  readStatements(join(path, "out")).files.toSorted((one, two) =>
+    one.statement.predicate.finishedOn < two.statement.predicate.finishedOn ? -1 : 1,
+  );
+const recordOf = (workspace: Workspace) => openRecord(statementsOf(workspace));
+
+test.each(["check", "verify"])(
+  "a %s of other bytes in the folder of a stamp leaves the record as it is, and shows what was recorded",
+  async (mode) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await run(workspace, { mode: "stamp", anchor: "manifest" });
+    const stamped = await workspace.read("out/anchor-SHA3-256SUMS");
+    await workspace.write("a.txt", "other");
+    const { stdout, summary, results, exitCode } = await run(workspace, { mode });
+    expect(exitCode).toBe(0);
+    expect(results?.results).toMatchObject([{ former: [sha3("a")] }]);
+    expect(await workspace.read("out/anchor-SHA3-256SUMS")).toBe(`SHA3-256 (a.txt) = ${sha3("other")}\n`);
+    const files = statementsOf(workspace);
+    expect(files.map(({ statement }) => statement.predicate.mode)).toEqual(["stamp", mode]);
+    for (const there of [files, parseEvidence(await workspace.read("out/anchor-evidence.html"))]) {
+      const record = openRecord(there);
+      // What was only observed is no history.
+      expect(record.names.get("a.txt")).toMatchObject({ digest: { sha3_256: sha3("a") }, former: [] });
+      expect(record.lists.map(({ sha3_256 }) => sha3_256)).toContain(sha3(stamped));
+      expect(record.anchors.get(sha3(stamped) as never)).toMatchObject({ covers: "list", verdict: "accepted" });
+    }
+    expect(stdout).toMatch(new RegExp(`a\\.txt.*recorded before: SHA3-256 ${sha3("a")}`));
+    expect(summary).toContain(`recorded before: SHA3-256 <code>${sha3("a").slice(0, 8)}`);
+  },
+);
+
+test("a check in the folder of a stamp that was killed knows the stamped file by the journal alone", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await run(workspace, { mode: "stamp" });
+  for (const { id } of statementsOf(workspace)) await rm(join(workspace.path, `out/anchor-${id}.intoto.json`));
+  await workspace.write("a.txt", "other");
+  expect((await run(workspace, { mode: "check" })).stdout).toContain(`recorded before: SHA3-256 ${sha3("a")}`);
+});
+
+test("files that a stamped list covers are found by one request about it, all of them or one, without being told", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
+  await using ours = await startService();
+  const reach = { "api-url": ours.url, "api-key": ours.apiKey };
+  await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, wait: "300" });
+  const list = sha3(await workspace.read("out/anchor-SHA3-256SUMS"));
+  for (const [mode, verdict] of [
+    ["check", "found"],
+    ["verify", "verified"],
+  ]) {
+    for (const [files = "", names] of [
+      ["*.txt", ["a.txt", "b.txt", "c.txt"]],
+      ["b.txt", ["b.txt"]],
+    ] as const) {
+      const start = ours.requests.length;
+      const { results, exitCode } = await run(workspace, { mode, files, report: "false", ...reach } as never);
+      expect(exitCode).toBe(0);
+      expect(results?.results.map((row) => [row.subject.name, row.verdict, row.covered_by])).toEqual(
+        names.map((name) => [name, verdict, list]),
+      );
+      expect(ours.requests.slice(start)).toHaveLength(1);
+    }
+  }
+});
+
+test("a file with a stamp of its own is asked about itself, and one that was not found is asked about by its list", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
+  await using ours = await startService();
+  const reach = { "api-url": ours.url, "api-key": ours.apiKey };
+  const check = async () => {
+    const { results } = await run(workspace, { mode: "check", "fail-on": "none", ...reach });
+    return results?.results.map((row) => [row.subject.name, row.verdict, row.covered_by]);
+  };
+  expect(await check()).toEqual([
+    ["a.txt", "not-found", undefined],
+    ["b.txt", "not-found", undefined],
+  ]);
+  await run(workspace, { mode: "stamp", files: "a.txt", ...reach, wait: "300" });
+  await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, wait: "300" });
+  const list = sha3(await workspace.read("out/anchor-SHA3-256SUMS"));
+  expect(await check()).toEqual([
+    ["a.txt", "found", undefined],
+    ["b.txt", "found", list],
+  ]);
+});
+
+const damages: readonly (readonly [string, (path: string, text: string) => Promise<unknown>])[] = [
+  ["was cut", (path, text) => writeFile(path, text.slice(0, -20))],
+  ["has another digit", (path, text) => writeFile(path, text.replace(sha3("a"), sha3("b")))],
+  ["is no JSON", (path) => writeFile(path, "{")],
+  ["is a FIFO", (path) => rm(path).then(() => execFileSync("mkfifo", [path]))],
+  [
+    "is a link",
+    async (path, text) => {
+      await rm(path);
+      await writeFile(`${path}.there`, text);
+      await symlink(`${path}.there`, path);
+    },
+  ],
+];
+
+test.runIf(process.platform === "linux").each(damages)(
+  "a statement that %s ends a stamp before anything is sent, and makes check and verify unknown",
+  async (_, damage) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { outputs } = await run(workspace, { mode: "stamp" });
+    const path = outputs["statement-path"] ?? "";
+    await damage(path, await readFile(path, "utf8"));
+    const [before, sent] = [await readdir(join(workspace.path, "out")), service.requests.length];
+    const stamp = await run(workspace, { mode: "stamp" });
+    expect([stamp.exitCode, errorsOf(stamp), service.requests.length]).toEqual([1, ["EVIDENCE_INVALID"], sent]);
+    expect(stamp.stdout).toContain(basename(path));
+    expect(stamp.stdout).toContain("Put it back from a copy");
+    for (const mode of ["check", "verify"]) {
+      const ended = await run(workspace, { mode });
+      expect([ended.exitCode, ended.results?.results.map(({ verdict }) => verdict)]).toEqual([1, ["unknown"]]);
+      expect(ended.stdout).toContain(basename(path));
+    }
+    // Nobody mends it.
+    expect(await readdir(join(workspace.path, "out"))).toEqual(
+      expect.arrayContaining(before.filter((name) => /journal|anchor-[0-9a-f]{16}/.test(name))),
+    );
+  },
+);
+
+test("a project's own lists in output-dir stay as they are", async () => {
+  await using workspace = await createWorkspace({
+    "a.txt": "a",
+    "out/SHA256SUMS": "theirs",
+    "out/SHA3-256SUMS": "theirs",
+  });
+  await run(workspace, { mode: "stamp" });
+  for (const name of ["SHA256SUMS", "SHA3-256SUMS"]) expect(await workspace.read(`out/${name}`)).toBe("theirs");
+});
+
+test("a run that finds what is known adds no statement, and names the newest that has its files", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const stamped = await run(workspace, { mode: "stamp" });
+  const checked = await run(workspace, { mode: "check" });
+  const [first, second] = statementsOf(workspace);
+  expect(statementsOf(workspace)).toHaveLength(2);
+  expect([first?.statement.predicate.after, second?.statement.predicate.after]).toEqual([undefined, [first?.id]]);
+  const pathOf = (file: StatementFile | undefined) => join(workspace.path, "out", `anchor-${file?.id}.intoto.json`);
+  expect([stamped, checked].map(({ outputs }) => outputs["statement-path"])).toEqual([pathOf(first), pathOf(second)]);
+  for (let week = 1; week <= 3; week += 1) {
+    const { outputs } = await run(workspace, { mode: "check" });
+    expect(outputs["statement-path"]).toBe(pathOf(second));
+    expect(statementsOf(workspace)).toHaveLength(2);
+  }
+  await workspace.write("a.txt", "other");
+  await run(workspace, { mode: "check" });
+  expect(statementsOf(workspace).map(({ id }) => id)).toEqual([first?.id, second?.id, expect.anything()]);
+});
+
+test("a stamp that is sent leaves a statement, also where it says nothing new", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  for (const again of [1, 2]) {
+    await run(workspace, { mode: "stamp", "block-time": "0" });
+    expect(statementsOf(workspace)).toHaveLength(again);
+    await rm(join(workspace.path, "out/journal.jsonl"), { force: true });
+  }
+});
+
+test("a dry run writes no statement", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { outputs } = await run(workspace, { mode: "stamp", "dry-run": "true" });
+  expect([statementsOf(workspace), outputs["statement-path"]]).toEqual([[], ""]);
+  expect(await readdir(join(workspace.path, "out"))).toEqual(expect.arrayContaining(["anchor-SHA3-256SUMS"]));
+});
+
+test("a run that nobody answers shows no demonstration, and its statement stays among those of one", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using demonstration = await startService();
+  const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
+  await run(workspace, { mode: "stamp", ...reach, wait: "300" });
+  await workspace.write("b.txt", "b");
+  const all = { mode: "stamp", files: "*.txt", "fail-on": "none" };
+  const { stdout, results } = await run(workspace, { ...all, ...reach, "api-url": refusingUrl });
+  expect(results).toMatchObject({ demo: false, results: [{ verdict: "unreachable" }, { verdict: "unreachable" }] });
+  expect(stdout).not.toMatch(/demonstration/i);
+  const files = statementsOf(workspace);
+  expect(files.map(({ statement }) => statement.predicate.service?.demonstration)).toEqual([true, true]);
+});
+
+test("a demonstration's statement is marked, and nothing of it counts beside a public one", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using demonstration = await startService();
+  const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
+  await run(workspace, { mode: "stamp", ...reach, wait: "300" });
+  expect(recordOf(workspace)).toMatchObject({ isDemonstration: true });
+  const { results } = await run(workspace, { mode: "stamp" });
+  expect(results?.results.map(({ verdict }) => verdict)).toEqual(["accepted"]);
+  expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
+  const files = statementsOf(workspace);
+  expect(files.map(({ statement }) => statement.predicate.service?.demonstration)).toEqual([true, false]);
+  const { anchors, isDemonstration } = openRecord(files);
+  expect([
+    isDemonstration,
+    [...anchors.values()].map(({ verdict, chain }) => [verdict, chain?.records.length]),
+  ]).toEqual([false, [["accepted", 0]]]);
+});

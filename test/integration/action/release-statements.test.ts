@@ -1,0 +1,259 @@
+/** The statements of a release by whole runs (docs/evidence.md): what they spare a fresh runner, and what a damaged one ends. */
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import type { Digest } from "#core/digest.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { parseComments } from "#release/statements.ts";
+import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
+import {
+  contentOf,
+  createReleaseWorld,
+  errorsOf,
+  namesOf,
+  recordOf,
+  statementName,
+  statementsOf,
+  type ReleaseWorld,
+} from "../../support/github/release-world.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import type { ReceivedRequest } from "../../support/network/received-request.ts";
+import { byRoute, type Rule } from "../../support/runner/rules.ts";
+
+const sha3 = (text: string): Digest => createHash("sha3-256").update(text).digest("hex") as Digest;
+const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
+  results?.results.map(({ verdict }) => verdict);
+const anchorsOf = (release: ReleaseState) =>
+  [...recordOf(release).anchors.values()].map(({ verdict, mayBeSpent }) => [verdict, mayBeSpent === true]);
+
+/** A public service that answers stamps and looks by these rules. */
+const startPublic = (stamp: Rule, check: Rule) =>
+  startFaultServer(byRoute({ stamp, check }, ({ id }) => json(answers.error(503, "Later", id), { status: 503 })));
+const accept = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.stamp(hash, id));
+const notFound = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.notFound(hash, id));
+const found = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.found(hash, id));
+const outage: Behaviour = json({}, { status: 503 });
+
+const app = { "dist/app.tgz": "app" };
+/** Runs as a runner that has nothing of the runs before. */
+let runs = 0;
+const onFreshRunner = (world: ReleaseWorld, inputs: Readonly<Record<string, string>>) =>
+  world.runHere({ "output-dir": `out-${(runs += 1)}`, ...inputs }, { runId: `${runs}` });
+
+const stateOf = ({ body, assets }: ReleaseState) => ({
+  body,
+  assets: assets.map(({ id, name, content }) => [id, name, Buffer.from(content as Uint8Array).toString()]),
+});
+
+/** Cuts off the end of a statement among the assets, as GitHub would state it. */
+function damage(release: ReleaseState): string {
+  const asset = release.assets.find(({ name }) => statementName.test(name));
+  const content = Buffer.from(contentOf(release, statementName).slice(0, -20));
+  Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
+  return asset?.name ?? "";
+}
+
+/** Changes a character of a statement in the notes. */
+function damageComment(release: ReleaseState): string {
+  const notes = (release.body ?? "").replace(
+    /(statement (anchor-[0-9a-f]{16}) .{40})./,
+    (_, head: string) => `${head}0`,
+  );
+  expect(notes).not.toBe(release.body);
+  release.body = notes;
+  return /statement (anchor-[0-9a-f]{16}) /.exec(notes)?.[1] ?? "";
+}
+
+const damages = [
+  ["a statement that is cut off", "assets", damage, "in the release \\(it was changed: .*\\)"],
+  ["a comment in the notes that is changed", "body", damageComment, "The hidden comment NAME"],
+] as const;
+
+describe.each(damages)("of two statements one is damaged, %s:", (_, place, spoil, told) => {
+  /** A release with a statement of each file, the first of which is damaged. */
+  async function createDamaged() {
+    const world = await createReleaseWorld({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    await onFreshRunner(world, { "release-attach": place, files: "dist/app.tgz" });
+    await onFreshRunner(world, { "release-attach": place, files: "dist/lib.zip" });
+    const name = spoil(release);
+    const sentence = told.startsWith("The") ? told.replace("NAME", name) : `${name} ${told}`;
+    return { world, release, sentence };
+  }
+
+  test.each(["assets", "body", "both"])("a stamp ends before its first request, and leaves all: %s", async (attach) => {
+    const { world: made, release, sentence } = await createDamaged();
+    await using world = made;
+    const [before, spent] = [stateOf(release), world.service.requests.length];
+    const stamp = await onFreshRunner(world, { "release-attach": attach });
+    expect([stamp.exitCode, errorsOf(stamp)]).toEqual([1, ["EVIDENCE_INVALID"]]);
+    expect(stamp.stdout).toMatch(
+      new RegExp(`${sentence}.* cannot be used\\. Nothing was sent\\. (?!.*Nothing was sent).*Put it back from a copy`),
+    );
+    expect([stateOf(release), world.service.requests.length]).toEqual([before, spent]);
+  });
+
+  test.each([
+    ["check", {}, "both"],
+    ["verify", {}, "both"],
+    ["check", { "from-release": "true", files: "" }, "both"],
+    ["verify", { "from-release": "true", files: "" }, "assets"],
+    ["verify", { "from-release": "true", files: "" }, "none"],
+  ])("a %s knows nothing, says so, and makes nothing of the other: %j, %s", async (mode, source, attach) => {
+    const { world: made, release, sentence } = await createDamaged();
+    await using world = made;
+    const before = stateOf(release);
+    const run = await onFreshRunner(world, { "release-attach": attach, mode, report: "false", ...source });
+    expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["unknown", "unknown"]]);
+    expect(run.stdout).toMatch(new RegExp(`${sentence}.* cannot be read, so the recorded bytes are not known`));
+    expect(errorsOf(run).filter((title) => title === "EVIDENCE_INVALID")).toHaveLength(attach === "none" ? 0 : 1);
+    expect(stateOf(release)).toEqual(before);
+  });
+});
+
+test.each(["assets", "both"])(
+  "a statement that cannot be read and comes while a run stamps fails it once its own is there, and is left: %s",
+  async (attach) => {
+    await using world = await createReleaseWorld(app);
+    const release = world.github.addRelease("v1", { body: "mine" });
+    const name = "anchor-0123456789abcdef.intoto.json";
+    world.github.react = ({ operation }, nth) =>
+      operation === "repos/list-release-assets" && nth === 1
+        ? { after: () => void world.github.addAsset(release, name, "{}") }
+        : undefined;
+    const run = await onFreshRunner(world, { "release-attach": attach });
+    expect([run.exitCode, errorsOf(run), verdictsOf(run)]).toEqual([1, ["EVIDENCE_INVALID"], ["accepted"]]);
+    expect(run.stdout).toMatch(new RegExp(`${name} in the release .* cannot be used, so page, lists and section were`));
+    expect(contentOf(release, name)).toBe("{}");
+    expect(namesOf(release).filter((each) => !statementName.test(each))).toEqual([]);
+    expect(namesOf(release)).toHaveLength(2);
+    expect(run.stdout).not.toContain("a run before then may pay for them again");
+    expect(release.body).toBe("mine");
+  },
+);
+
+test("files are recorded whole in notes that take no more, and a run on a new runner sends none of their stamps again", async () => {
+  // Names of digits, as nothing shortens them much.
+  const names = Array.from({ length: 200 }, (_, index) => sha3(`${index}`).slice(0, 40)).toSorted();
+  await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [`dist/${name}`, name])));
+  await using service = await startPublic(accept, notFound);
+  const release = world.github.addRelease("v1", { body: "x".repeat(30_000) });
+  const inputs = { "release-attach": "body", "api-url": service.url };
+  expect((await onFreshRunner(world, inputs)).exitCode).toBe(0);
+  expect(service.requests).toHaveLength(200);
+  expect(parseComments(release.body ?? "")).toHaveLength(1);
+  const { names: recorded, anchors } = recordOf(release);
+  expect([...recorded.values()].map(({ name, digest }) => [name, digest.sha3_256])).toEqual(
+    names.map((name) => [`dist/${name}`, sha3(name)]),
+  );
+  expect(new Set([...anchors.values()].map(({ verdict }) => verdict))).toEqual(new Set(["accepted"]));
+  // Some fifteen of them.
+  const again = await onFreshRunner(world, { ...inputs, files: "dist/0*" });
+  expect(new Set(verdictsOf(again))).toEqual(new Set(["accepted"]));
+  const stamps = () => service.requests.filter(({ route }) => route === "stamp").map(({ hash }) => hash);
+  expect(stamps()).toHaveLength(200);
+  // Of other bytes none is stamped, since the notes have no room for as many more.
+  for (const name of names) await world.workspace.write(`dist/${name}`, `${name}, built again`);
+  const rebuilt = await onFreshRunner(world, inputs);
+  expect([rebuilt.exitCode, errorsOf(rebuilt)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+  expect(stamps()).toHaveLength(200);
+  const kept = recordOf(release).anchors;
+  expect(stamps().filter((hash) => !kept.has(hash as Digest))).toEqual([]);
+});
+
+test("notes without room for all that is recorded are refused before a stamp, though they have room for a line", async () => {
+  await using world = await createReleaseWorld();
+  const notes = "x".repeat(124_600);
+  const release = world.github.addRelease("v1", { body: notes });
+  const run = await onFreshRunner(world, { "release-attach": "body" });
+  expect([run.exitCode, errorsOf(run)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+  expect([world.service.requests, release.body]).toEqual([[], notes]);
+  expect((await onFreshRunner(world, { "release-attach": "both" })).exitCode).toBe(0);
+});
+
+test.each<[string, Rule, string]>([
+  ["that was accepted", accept, "accepted"],
+  ["whose answer was lost", outage, "unclear"],
+])("a stamp %s is looked for by a fresh runner within block-time, and not sent", async (_, rule, verdict) => {
+  await using world = await createReleaseWorld(app);
+  await using service = await startPublic(rule, notFound);
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "assets", "api-url": service.url, "fail-on": "none" };
+  expect(verdictsOf(await onFreshRunner(world, inputs))).toEqual([verdict]);
+  expect(anchorsOf(release)).toEqual([[verdict, false]]);
+  const before = service.requests.length;
+  const again = await onFreshRunner(world, inputs);
+  expect(verdictsOf(again)).toEqual([verdict]);
+  expect(service.requests.slice(before).map(({ route }) => route)).toEqual(["check"]);
+  expect(anchorsOf(release)).toEqual([[verdict, false]]);
+  // Once it is old, and a look does not find it, it is sent once more.
+  await onFreshRunner(world, { ...inputs, "block-time": "0" });
+  expect(service.requests.filter(({ route }) => route === "stamp").length).toBeGreaterThan(1);
+});
+
+test("a stamp that a statement of the release calls perhaps spent is looked for by a fresh runner within block-time, and not sent", async () => {
+  await using world = await createReleaseWorld(app);
+  await using service = await startPublic(accept, notFound);
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "assets", "api-url": service.url, "fail-on": "none" };
+  const subject = aSubject("app.tgz", "app");
+  const statement = aStatement([subject], {
+    release: { repository: world.github.places.repository, tag: "v1", id: release.id },
+    service: { url: service.url, demonstration: false },
+    anchors: [anAnchor(subject, { verdict: "failed", mayBeSpent: true })],
+  });
+  for (const { id, text } of filesOf(statement)) world.github.addAsset(release, statementFileName(id), text);
+  await onFreshRunner(world, inputs);
+  expect(service.requests.map(({ route }) => route)).toEqual(["check"]);
+  expect(verdictsOf(await onFreshRunner(world, { ...inputs, "block-time": "0" }))).toEqual(["accepted"]);
+});
+
+test("a digest that a statement of the release has in a block is looked for, and is there already", async () => {
+  await using world = await createReleaseWorld(app);
+  await using service = await startPublic(accept, found);
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "assets", "api-url": service.url };
+  expect(verdictsOf(await onFreshRunner(world, { ...inputs, mode: "check" }))).toEqual(["found"]);
+  const again = await onFreshRunner(world, { ...inputs, "block-time": "0" });
+  expect(verdictsOf(again)).toEqual(["already-anchored"]);
+  expect(service.requests.filter(({ route }) => route === "stamp")).toEqual([]);
+  expect(recordOf(release).anchors.get(sha3("app"))?.verdict).toBe("found");
+});
+
+test.each(["stamp", "check"])(
+  "a key that a later %s has rejected is red, and weakens nothing that is recorded",
+  async (mode) => {
+    await using world = await createReleaseWorld(app);
+    const release = world.github.addRelease("v1");
+    const inputs = { "release-attach": "both" };
+    await onFreshRunner(world, { ...inputs, wait: "300" });
+    const [before] = recordOf(release).anchors.values();
+    expect(before).toMatchObject({ verdict: "anchored", chain: { records: [{ block: 1 }] } });
+    const run = await onFreshRunner(world, { ...inputs, mode, "api-key": "wrong", "fail-on": "none" });
+    expect([verdictsOf(run), run.results?.results[0]?.error?.code]).toEqual([["failed"], "API_KEY_REJECTED"]);
+    const red = await onFreshRunner(world, { ...inputs, mode, "api-key": "wrong" });
+    expect(red.exitCode).toBe(1);
+    expect([...recordOf(release).anchors.values()]).toEqual([before]);
+  },
+);
+
+test("a weekly check of a release adds no statement, and leaves every asset and the notes as they are", async () => {
+  await using world = await createReleaseWorld(app);
+  const release = world.github.addRelease("v1");
+  await onFreshRunner(world, { "release-attach": "both", wait: "300" });
+  // A look after the stamp has a block's place that a stamp has not.
+  await onFreshRunner(world, { "release-attach": "both", mode: "check" });
+  const before = stateOf(release);
+  for (let week = 1; week <= 2; week += 1) {
+    const start = world.github.requests.length;
+    expect((await onFreshRunner(world, { "release-attach": "both", mode: "check" })).exitCode).toBe(0);
+    expect(stateOf(release)).toEqual(before);
+    // Each statement once.
+    const reads = world.github.requests.slice(start).filter(({ operation }) => operation === "repos/get-release-asset");
+    expect(reads).toHaveLength(statementsOf(release).length);
+  }
+});
