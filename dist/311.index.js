@@ -222,7 +222,7 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var input_reader = __webpack_require__(516);
       var file_names = __webpack_require__(3364);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       ;
       function isSameBytes(one, other) {
         const pairs = [
@@ -1933,6 +1933,101 @@ ${renderScanDate(report)}`;
     })
   ),
   /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        at: () => (
+          /* binding */
+          isCutSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      const roomyBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [begin, ...text.split("\n"), end].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= maxNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
+      }
+      function readSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
+      }
+      function isCutSection(body) {
+        return findSpan(body) === void 0 && new RegExp(`(?<=^|\\n)${begin}(?=\\r?\\n|$)`).test(body);
+      }
+      function findSpan(body) {
+        const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const settleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const slowShare = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
+        let settling = settleMs;
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.writeTurn();
+          const readAt = clock.now();
+          const now = await forge.readRelease(id2) ?? gone(tag);
+          const { body } = now;
+          if (attempt > 1 && isThere?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          const replaced = replaceSection(body, (room) => render(room, body));
+          if (replaced === body)
+            return;
+          const isSent = await forge.updateNotes(now, replaced, attempt) === "sent";
+          if (isThere === void 0)
+            return;
+          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          if (isSent)
+            await clock.wait(settling + clock.random() * settling * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
+      }
+      function gone(tag) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
+      }
+    })
+  ),
+  /***/
   3983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1967,9 +2062,10 @@ ${renderScanDate(report)}`;
       var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7711);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(502);
       const readAtOnce = 8;
       function createReader(forge, { id: id2, tag }, repository) {
         const known = /* @__PURE__ */ new Map();
@@ -2006,6 +2102,7 @@ ${renderScanDate(report)}`;
       }
       const advices = {
         file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        section: "Put the marker back on a line of its own below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       function parseOne(name, content, place) {
@@ -2025,7 +2122,12 @@ ${renderScanDate(report)}`;
         return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        return readComments(notes).map((text) => {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_6__.at)(notes)) {
+          const what = "Our section of the release notes (its end, <!-- anchor-artifacts:end -->, is not a line of its own)";
+          const why = "the end of its section is not a line of its own";
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+        }
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_6__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
           return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });

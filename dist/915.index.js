@@ -241,7 +241,7 @@ ${table}`;
       var external_node_path_ = __webpack_require__(6760);
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       var host_inputs = __webpack_require__(2009);
       var earlier_stamps = __webpack_require__(8281);
       var promises_ = __webpack_require__(8500);
@@ -781,16 +781,19 @@ ${shown}`;
       }
       var evidence_folder = __webpack_require__(7461);
       ;
+      const maxHeads = 1e3;
       function openHistory(folder, release) {
         const { files: files2 } = folder;
         const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...release?.damaged ?? []]];
         const counted = release === void 0 ? files2 : files2.filter(({ statement }) => (0, evidence_record.$p)(statement, release.identity));
-        const all = (0, evidence_record.C6)([...files2, ...released]);
+        const [record, ofRelease] = [(0, evidence_record.C6)([...released, ...counted]), (0, evidence_record.C6)(released)];
+        const { heads } = release?.attach === void 0 ? record : ofRelease;
         return {
-          record: (0, evidence_record.C6)([...released, ...counted]),
+          record,
           folder: (0, evidence_record.C6)(files2),
-          released: (0, evidence_record.C6)(released),
-          heads: all.heads,
+          own: (0, evidence_record.C6)(counted),
+          released: ofRelease,
+          heads: heads.slice(0, maxHeads),
           damaged
         };
       }
@@ -1771,7 +1774,10 @@ ${line}
         if (mode === "stamp")
           return () => void 0;
         const { anchors, coverOf } = record;
-        return (digest2) => (0, evidence_record.gg)(anchors.get(digest2)) ? void 0 : [coverOf(digest2)].find(evidence_record.gg)?.digest;
+        return (digest2) => {
+          const cover = (0, evidence_record.gg)(anchors.get(digest2)) ? void 0 : coverOf(digest2);
+          return cover !== void 0 && ((0, evidence_record.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+        };
       }
       async function loadWitnesses({ witness: witness2, dryRun }, { witnesses }) {
         if (witness2.length === 0 && witnesses.length === 0 || dryRun)
@@ -1945,8 +1951,8 @@ ${line}
             const [{ openRelease }, { createGitHub }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
-                392
-              ).then(__webpack_require__.bind(__webpack_require__, 392)),
+                187
+              ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(984), __webpack_require__.e(217)]
@@ -2440,6 +2446,11 @@ ${shown.join("\n")}`;
         Lk: () => (
           /* binding */
           witnessFiles
+        ),
+        /* harmony export */
+        NK: () => (
+          /* binding */
+          isReportFile
         ),
         /* harmony export */
         NT: () => (
@@ -3389,7 +3400,7 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  3050: (
+  7711: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -3525,12 +3536,50 @@ ${shown.join("\n")}`;
       }
       var to_statement = __webpack_require__(5679);
       ;
+      function foldLists(ordered, anchors) {
+        const lists = /* @__PURE__ */ new Map();
+        for (const { statement: statement2 } of ordered) {
+          for (const list of statement2.predicate.lists) {
+            const known = lists.get(list.sha3_256);
+            const stated = { ...list, subjects: statement2.subject };
+            const isBetter = () => anchors.has(list.sha3_256) && known?.subjects !== stated.subjects;
+            if (known === void 0 || isBetter() && !isSound(known) && isSound(stated))
+              lists.set(list.sha3_256, stated);
+          }
+        }
+        return [...lists.values()];
+      }
+      const soundness = /* @__PURE__ */ new WeakMap();
+      function isSound(list) {
+        const { subjects, sha3_256: stated, sha256: paired } = list;
+        const known = soundness.get(subjects) ?? /* @__PURE__ */ new Map();
+        soundness.set(subjects, known);
+        const before = known.get(stated);
+        if (before !== void 0)
+          return before;
+        const { sha3_256, sha256 } = (0, to_statement.SL)((0, to_statement.so)(list, subjects));
+        const isTrue = stated === sha3_256 && (paired === void 0 || paired === sha256);
+        known.set(stated, isTrue);
+        return isTrue;
+      }
+      function entriesOf(list) {
+        const { name, text, subjects } = list;
+        if (text === void 0) {
+          return name === checksums.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+        }
+        try {
+          return (0, checksums.yk)(name, (0, to_statement.so)(list, subjects));
+        } catch {
+          return [];
+        }
+      }
+      ;
       function openRecord(files) {
         const all = inOrder(files);
         const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
         const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
         const anchors = foldAnchors(ordered);
-        const lists = foldLists(ordered);
+        const lists = foldLists(ordered, anchors);
         let cover;
         const chain = ordered.findLast(({ statement: statement2 }) => statement2.predicate.chain !== void 0)?.statement.predicate.chain;
         const before = new Set(all.flatMap(parentsOf));
@@ -3628,29 +3677,25 @@ ${shown.join("\n")}`;
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function foldLists(ordered) {
-        const lists = /* @__PURE__ */ new Map();
-        for (const { statement: statement2 } of ordered) {
-          for (const list of statement2.predicate.lists) {
-            if (!lists.has(list.sha3_256))
-              lists.set(list.sha3_256, { ...list, subjects: statement2.subject });
-          }
-        }
-        return [...lists.values()];
-      }
       function coverAll(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
-          if (anchor === void 0)
+          if (anchor === void 0 || !isSound(list))
             continue;
           for (const { digest } of entriesOf(list)) {
             const known = covered.get(digest);
-            if (known === void 0 || isSettled(anchor) && !isSettled(known))
+            const isBetter = known === void 0 || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
+            if (isBetter)
               covered.set(digest, anchor);
           }
         }
         return covered;
+      }
+      function rankOf(anchor) {
+        if (isSettled(anchor))
+          return 3;
+        return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
       }
       function isClaimed(anchor) {
         return anchor !== void 0 && (isSettled(anchor) || !isDenied(anchor) && anchor.stamps.length > 0);
@@ -3658,17 +3703,6 @@ ${shown.join("\n")}`;
       function isStamped({ anchors, coverOf }, digest) {
         const known = [anchors.get(digest), coverOf(digest)];
         return known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
-      }
-      function entriesOf(list) {
-        const { name, text, subjects } = list;
-        if (text === void 0) {
-          return name === checksums.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
-        }
-        try {
-          return (0, checksums.yk)(name, (0, to_statement.so)(list, subjects));
-        } catch {
-          return [];
-        }
       }
       function isNews({ statements }, next) {
         return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
@@ -3717,7 +3751,7 @@ ${shown.join("\n")}`;
       var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
-      const maxStatementBytes = 64 * 1024 * 1024;
+      const maxStatementBytes = 256 * 1024 * 1024;
       const hashPortably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
       function toStatementFile(statement, sha3 = hashPortably) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
@@ -3756,13 +3790,13 @@ ${shown.join("\n")}`;
         throw new RangeError(why);
       }
       function textsOf(inside) {
-        const texts = parseJsonText(inside);
+        const texts = parseJsonText(inside, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
       }
       function readStatement(text) {
-        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text), where: "the statement" };
+        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
         (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
         (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
         const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
@@ -4015,6 +4049,11 @@ ${template.slice(inside)}`;
         Mf: () => (
           /* binding */
           toAnchorRecord
+        ),
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
         ),
         /* harmony export */
         ab: () => (
@@ -6377,7 +6416,7 @@ ${explanation.advice}`;
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var report = __webpack_require__(2993);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
@@ -6646,7 +6685,7 @@ ${explanation.advice}`;
           const composed = composeStatement(report2, listed, facts, { ...context, after: history.heads, givenList });
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
-        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.folder, statement));
+        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const [resultsPath, checksumsPath, ownPath] = await Promise.all([
           write(file_names.NW.results, renderResultsFile(report2, facts)),
@@ -6658,7 +6697,7 @@ ${explanation.advice}`;
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
         ]);
-        const known = isNew || statement === void 0 ? void 0 : findSame(history.folder, statement);
+        const known = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
         const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
         const written = { ...facts, resultsPath, checksumsPath, statementPath };
         return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
@@ -6775,7 +6814,7 @@ ${explanation.advice}`;
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7711);
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
       const textOrNone = ({ value }) => typeof value === "string" ? value : "";
       const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Xy)({

@@ -414,7 +414,7 @@ ${problems.join("\n")}`);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var report = __webpack_require__(2993);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
@@ -683,7 +683,7 @@ ${problems.join("\n")}`);
           const composed = composeStatement(report2, listed, facts, { ...context, after: history.heads, givenList });
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
-        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.folder, statement));
+        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const [resultsPath, checksumsPath, ownPath] = await Promise.all([
           write(file_names.NW.results, renderResultsFile(report2, facts)),
@@ -695,7 +695,7 @@ ${problems.join("\n")}`);
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
         ]);
-        const known = isNew || statement === void 0 ? void 0 : findSame(history.folder, statement);
+        const known = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
         const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
         const written = { ...facts, resultsPath, checksumsPath, statementPath };
         return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };

@@ -399,7 +399,7 @@ export const modules = {
       }
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       var earlier_stamps = __webpack_require__(8281);
       var external_node_timers_promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
@@ -943,16 +943,19 @@ ${shown}`;
       var run_ending = __webpack_require__(2720);
       var evidence_folder = __webpack_require__(7461);
       ;
+      const maxHeads = 1e3;
       function openHistory(folder, release) {
         const { files: files2 } = folder;
         const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...release?.damaged ?? []]];
         const counted = release === void 0 ? files2 : files2.filter(({ statement }) => (0, evidence_record.$p)(statement, release.identity));
-        const all = (0, evidence_record.C6)([...files2, ...released]);
+        const [record, ofRelease] = [(0, evidence_record.C6)([...released, ...counted]), (0, evidence_record.C6)(released)];
+        const { heads } = release?.attach === void 0 ? record : ofRelease;
         return {
-          record: (0, evidence_record.C6)([...released, ...counted]),
+          record,
           folder: (0, evidence_record.C6)(files2),
-          released: (0, evidence_record.C6)(released),
-          heads: all.heads,
+          own: (0, evidence_record.C6)(counted),
+          released: ofRelease,
+          heads: heads.slice(0, maxHeads),
           damaged
         };
       }
@@ -1707,7 +1710,10 @@ ${line}
         if (mode === "stamp")
           return () => void 0;
         const { anchors, coverOf } = record;
-        return (digest2) => (0, evidence_record.gg)(anchors.get(digest2)) ? void 0 : [coverOf(digest2)].find(evidence_record.gg)?.digest;
+        return (digest2) => {
+          const cover = (0, evidence_record.gg)(anchors.get(digest2)) ? void 0 : coverOf(digest2);
+          return cover !== void 0 && ((0, evidence_record.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+        };
       }
       async function loadWitnesses({ witness: witness2, dryRun }, { witnesses }) {
         if (witness2.length === 0 && witnesses.length === 0 || dryRun)
@@ -2921,7 +2927,7 @@ ${line}
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7711);
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
       const textOrNone = ({ value }) => typeof value === "string" ? value : "";
       const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Xy)({

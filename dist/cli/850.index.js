@@ -300,8 +300,8 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(395), __webpack_require__.e(392)]
-              ).then(__webpack_require__.bind(__webpack_require__, 392)),
+                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(187)]
+              ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(453), __webpack_require__.e(163), __webpack_require__.e(217)]
@@ -437,20 +437,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(450), __webpack_require__.e(953)]
+            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(759), __webpack_require__.e(450), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(139)]
+          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(139)]
         ).then(__webpack_require__.bind(__webpack_require__, 9470));
         return runJobCommand(options, terminal);
       }

@@ -220,7 +220,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7711);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
@@ -429,7 +429,7 @@ export const modules = {
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2427);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7711);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8060);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
@@ -933,14 +933,13 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         )
       });
       var core_digest = __webpack_require__(2427);
-      var evidence_record = __webpack_require__(3050);
+      var evidence_record = __webpack_require__(7711);
       var verify_bytes = __webpack_require__(6690);
-      var to_statement = __webpack_require__(8060);
       var merkle = __webpack_require__(9251);
       var verify_claims = __webpack_require__(9876);
       ;
       function createProofPaths({ anchors, lists, coverOf }, proofs) {
-        const unsound = lists.find((list) => !isSound(list));
+        const unsound = lists.find((list) => !(0, evidence_record.gH)(list));
         if (unsound !== void 0) {
           return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
@@ -957,10 +956,6 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-      }
-      function isSound(list) {
-        const { sha3_256, sha256 } = (0, to_statement.SL)((0, to_statement.so)(list, list.subjects));
-        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
       }
       function proofPathOf(anchor, is, atHand) {
         const { digest, proofs } = anchor;

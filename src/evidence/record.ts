@@ -2,7 +2,7 @@
  * The fold over statements: all that a release or a folder knows, in one place (docs/evidence.md). Adding a statement
  * never removes a name, a digest, a block, a proof or a list, and the order in which they arrive does not matter.
  */
-import { compareNames, parseChecksums, sha256ListName } from "../core/checksums.ts";
+import { compareNames } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
 import {
   compareText,
@@ -13,19 +13,12 @@ import {
   uniqueOf,
   type RecordedAnchor,
 } from "./recorded-anchor.ts";
-import type {
-  Predicate,
-  Statement,
-  StatementList,
-  StatementRelease,
-  StatementSubject,
-  SubjectDigests,
-  Witness,
-} from "./statement.ts";
+import type { Predicate, Statement, StatementRelease, SubjectDigests, Witness } from "./statement.ts";
+import { entriesOf, foldLists, isSound, type RecordedList } from "./recorded-list.ts";
 import type { StatementFile } from "./statement-file.ts";
-import { listText } from "./to-statement.ts";
 
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
+export { entriesOf, isSound, type RecordedList } from "./recorded-list.ts";
 
 /** A digest that is recorded under a name, or was stamped under it earlier. */
 export interface NamedDigest {
@@ -38,11 +31,6 @@ export interface NamedDigest {
 export interface RecordedName extends NamedDigest {
   readonly name: string;
   readonly former: readonly NamedDigest[];
-}
-
-/** A checksum list, with the subjects from which its text is made where it has none of its own. */
-export interface RecordedList extends StatementList {
-  readonly subjects: readonly StatementSubject[];
 }
 
 export interface EvidenceRecord {
@@ -76,7 +64,7 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
   const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
   const anchors = foldAnchors(ordered);
-  const lists = foldLists(ordered);
+  const lists = foldLists(ordered, anchors);
   let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
   const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== undefined)?.statement.predicate.chain;
   const before = new Set(all.flatMap(parentsOf));
@@ -196,16 +184,6 @@ export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest:
   return (digest) => isOfList || sent.has(digest);
 }
 
-function foldLists(ordered: readonly StatementFile[]): readonly RecordedList[] {
-  const lists = new Map<Digest, RecordedList>();
-  for (const { statement } of ordered) {
-    for (const list of statement.predicate.lists) {
-      if (!lists.has(list.sha3_256)) lists.set(list.sha3_256, { ...list, subjects: statement.subject });
-    }
-  }
-  return [...lists.values()];
-}
-
 function coverAll(
   lists: readonly RecordedList[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
@@ -213,13 +191,20 @@ function coverAll(
   const covered = new Map<Digest, RecordedAnchor>();
   for (const list of lists) {
     const anchor = anchors.get(list.sha3_256);
-    if (anchor === undefined) continue;
+    if (anchor === undefined || !isSound(list)) continue;
     for (const { digest } of entriesOf(list)) {
       const known = covered.get(digest);
-      if (known === undefined || (isSettled(anchor) && !isSettled(known))) covered.set(digest, anchor);
+      // The oldest block says since when; of stamps that are in none, the newest may still come.
+      const isBetter = known === undefined || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
+      if (isBetter) covered.set(digest, anchor);
     }
   }
   return covered;
+}
+
+function rankOf(anchor: RecordedAnchor): number {
+  if (isSettled(anchor)) return 3;
+  return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
 }
 
 /** Whether a stamp of it may have been made or the chain is known to hold it, and nobody found since that it does not. */
@@ -231,21 +216,6 @@ export function isClaimed(anchor: RecordedAnchor | undefined): boolean {
 export function isStamped({ anchors, coverOf }: EvidenceRecord, digest: Digest): boolean {
   const known = [anchors.get(digest), coverOf(digest)];
   return known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
-}
-
-/** Reads the names and digests of a list. The stamping run read a list with its own text; an unreadable one has none. */
-export function entriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
-  const { name, text, subjects } = list;
-  if (text === undefined) {
-    return name === sha256ListName
-      ? []
-      : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
-  }
-  try {
-    return parseChecksums(name, listText(list, subjects));
-  } catch {
-    return [];
-  }
 }
 
 /** Whether `next`, which comes after all of `record`, adds something to it, other than times, ids and the run. */

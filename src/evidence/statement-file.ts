@@ -14,7 +14,7 @@ import { predicateType, statementForm, statementType, type Statement } from "./s
 import { renderStatement } from "./to-statement.ts";
 
 /** Largest statement in bytes. */
-export const maxStatementBytes = 64 * 1024 * 1024;
+export const maxStatementBytes = 256 * 1024 * 1024;
 
 /** A statement as it lies in a folder, on a release, in its notes or in a page. */
 export interface StatementFile {
@@ -107,14 +107,14 @@ function refuse(why: string): never {
 
 /** Returns the texts of the statements of a page. */
 function textsOf(inside: string): readonly string[] {
-  const texts = parseJsonText(inside);
+  const texts = parseJsonText(inside, undefined, 2 * maxStatementBytes);
   if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
     return refuse("it is no list of texts");
   return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
 }
 
 function readStatement(text: string): Statement {
-  const root = { value: parseJsonText(text), where: "the statement" };
+  const root = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
   // Checked first: for a statement of another tool, it would not help to name what its subjects lack.
   wordOf(memberOf(root, "_type"), [statementType]);
   wordOf(memberOf(root, "predicateType"), [predicateType]);

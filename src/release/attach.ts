@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 
 import { AnchorError, retold } from "../core/errors.ts";
+import { isReportFile, statementFileName } from "../core/file-names.ts";
 import { mayBeSpent } from "../core/outcome.ts";
 import { isNews, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
@@ -173,7 +174,7 @@ async function putViews(
 /** Writes the section of the notes, with all comments that were seen there: none is lost that anybody has read. */
 async function writeNotes(
   target: Target,
-  { report: { results }, facts: run }: FinishedRun,
+  { report: { results, demo }, facts }: FinishedRun,
   own: StatementFile | undefined,
   assets: readonly Asset[],
   isOnce = false,
@@ -186,7 +187,14 @@ async function writeNotes(
   const render = (room: number, notes: string): readonly string[] => {
     for (const one of readComments(readSection(notes))) seen.add(one);
     const record = openRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
-    return renderSection({ record, results, run, assetUrls, isLinkingToService, comments: [...seen].toSorted() }, room);
+    // A demonstration says nothing about what is recorded on a public chain.
+    const isAside = demo && !record.isDemonstration;
+    const run = isAside ? { ...facts, chain: undefined } : facts;
+    const shown = { record, results: isAside ? [] : results, run, isLinkingToService };
+    // With the notes alone, no page is made: one that is there may not know all.
+    const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
+    const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
+    return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
   };
   const isThere = (notes: string): boolean => [...seen].every((one) => notes.includes(one));
   await writeSection({ ...target, ...(!isOnce && { isThere }) }, render);

@@ -5,7 +5,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
 import type { RunOrigin } from "../core/report.ts";
-import { isEvidenceName, isTemporaryName, statementFileName } from "../core/file-names.ts";
+import { isEvidenceName, isTemporaryName, runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
@@ -50,6 +50,7 @@ export async function openRelease(
   const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
   tellOfOthers(opened, log);
   if (attach !== "none") await ensureWritable(opened);
+  if (attach === "assets" || attach === "both") refuseTaken(opened);
   const isEvidence = createEvidenceTest(statements);
   return {
     candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
@@ -63,9 +64,28 @@ export async function openRelease(
   };
 }
 
+/**
+ * Checks that no view would take the place of a file of the project's own.
+ *
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`
+ */
+function refuseTaken({ assets, statements, release: { tag } }: Target): void {
+  if (hasStatements(statements)) return;
+  const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
+  const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
+  if (taken.length === 0) return;
+  const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement of this action: ${toLineNames(taken)}. Nothing was sent.`;
+  const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
+  throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint });
+}
+
+function hasStatements({ own, foreign, damaged }: ReleaseStatements): boolean {
+  return own.length + foreign.length + damaged.length > 0;
+}
+
 /** Our names are ours on a release that has a statement of ours, and the project's on any other. */
-function createEvidenceTest({ own, foreign, damaged }: ReleaseStatements): (asset: Pick<Asset, "name">) => boolean {
-  const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
+function createEvidenceTest(statements: ReleaseStatements): (asset: Pick<Asset, "name">) => boolean {
+  const isOurs = hasStatements(statements) ? isEvidenceName : isTemporaryName;
   return ({ name }) => isOurs(name);
 }
 

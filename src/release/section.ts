@@ -40,6 +40,11 @@ export function readSection(body: string): string {
   return span === undefined ? "" : body.slice(span.start, span.end);
 }
 
+/** Whether there is the beginning of our section without its end: somebody edited a marker. */
+export function isCutSection(body: string): boolean {
+  return findSpan(body) === undefined && new RegExp(`(?<=^|\\n)${begin}(?=\\r?\\n|$)`).test(body);
+}
+
 /**
  * Finds the last begin marker that an end marker follows, with no other marker between. Both must be lines of their own:
  * a marker that a person quotes in a sentence does not count.

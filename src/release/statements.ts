@@ -8,6 +8,7 @@ import { isOfRelease } from "../evidence/record.ts";
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
+import { isCutSection, readSection } from "./section.ts";
 
 /** What lies on a release now. */
 export interface ReleaseStatements {
@@ -59,6 +60,8 @@ export type Reader = ReturnType<typeof createReader>;
 
 const advices = {
   file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+  section:
+    "Put the marker back on a line of its own below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
   comment:
     "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew.",
 } as const;
@@ -95,9 +98,14 @@ export function readComments(notes: string): readonly string[] {
   return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
 }
 
-/** Reads the statements in comments of notes. */
+/** Reads the statements in comments of our section of the notes: what stands elsewhere, anybody may have written. */
 export function parseComments(notes: string): readonly ReadStatement[] {
-  return readComments(notes).map((text) => {
+  if (isCutSection(notes)) {
+    const what = "Our section of the release notes (its end, <!-- anchor-artifacts:end -->, is not a line of its own)";
+    const why = "the end of its section is not a line of its own";
+    return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+  }
+  return readComments(readSection(notes)).map((text) => {
     const [, name, base64 = ""] = comment.exec(text) ?? [];
     return parseOne(name === undefined ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
   });

@@ -9,28 +9,35 @@ export interface History {
   readonly record: EvidenceRecord;
   /** What the folder has, of whatever release. */
   readonly folder: EvidenceRecord;
+  /** What the folder has of the files of this run. */
+  readonly own: EvidenceRecord;
   /** What the release has; empty without a release. */
   readonly released: EvidenceRecord;
-  /** Those that this run's statement comes after. */
+  /** Those that this run's statement comes after, where it will lie. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly Damaged[];
 }
 
+/** Most statements that one names. */
+const maxHeads = 1000;
+
 /** Opens what was recorded in both places. Of a release, only what names it counts. */
 export function openHistory(
   folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly Damaged[] },
-  release: Pick<ReleaseAccess, "identity" | "statements" | "damaged"> | undefined,
+  release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
 ): History {
   const { files } = folder;
   const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...(release?.damaged ?? [])]];
   const counted =
     release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
-  const all = openRecord([...files, ...released]);
+  const [record, ofRelease] = [openRecord([...released, ...counted]), openRecord(released)];
+  const { heads } = release?.attach === undefined ? record : ofRelease;
   return {
-    record: openRecord([...released, ...counted]),
+    record,
     folder: openRecord(files),
-    released: openRecord(released),
-    heads: all.heads,
+    own: openRecord(counted),
+    released: ofRelease,
+    heads: heads.slice(0, maxHeads),
     damaged,
   };
 }

@@ -6,7 +6,7 @@ import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import type { Digest } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
-import { isClaimed, type EvidenceRecord } from "../evidence/record.ts";
+import { isClaimed, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import {
@@ -102,7 +102,11 @@ function readEarlierStamps(
 function askedBy({ mode }: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
   if (mode === "stamp") return () => undefined;
   const { anchors, coverOf } = record;
-  return (digest) => (isClaimed(anchors.get(digest)) ? undefined : [coverOf(digest)].find(isClaimed)?.digest);
+  return (digest) => {
+    const cover = isClaimed(anchors.get(digest)) ? undefined : coverOf(digest);
+    // That the chain did not hold the list yet is no reason to ask otherwise.
+    return cover !== undefined && (isSettled(cover) || cover.stamps.length > 0) ? cover.digest : undefined;
+  };
 }
 
 /**

@@ -56,7 +56,7 @@ export async function writeFiles(
     const composed = composeStatement(report, listed, facts, { ...context, after: history.heads, givenList });
     return composed && toStatementFile(composed, hashBytes);
   });
-  const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.folder, statement));
+  const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.own, statement));
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   // All files are written at the same time, since most of the time is the disk's.
   const [resultsPath, checksumsPath, ownPath] = await Promise.all([
@@ -71,7 +71,7 @@ export async function writeFiles(
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const known = isNew || statement === undefined ? undefined : findSame(history.folder, statement);
+  const known = isNew || statement === undefined ? undefined : findSame(history.own, statement);
   const statementPath = ownPath ?? (known && join(folder, statementFileName(known.id)));
   const written = { ...facts, resultsPath, checksumsPath, statementPath };
   return { facts: written, statement: facts.dryRun ? undefined : statement, errors };

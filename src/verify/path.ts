@@ -1,8 +1,7 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
 import { digestFromWire, type Digest, type ProofItem, sameDigest } from "../core/digest.ts";
-import { listDigests, listText } from "../evidence/to-statement.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
-import { isSettled, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
+import { isSettled, isSound, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
 import type { AnchorProof, AnchorRecord } from "../evidence/statement.ts";
 import { type LookUp, type PathClaim, type ChainAnswer, type ChainClaim } from "./claims.ts";
 
@@ -45,12 +44,6 @@ export function createProofPaths(
 
 function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
-}
-
-/** Whether a list has the digests that its statement names. */
-function isSound(list: RecordedList): boolean {
-  const { sha3_256, sha256 } = listDigests(listText(list, list.subjects));
-  return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
 }
 
 /** Returns the path of an anchored digest: by its proofs where there are any, else no path is needed. */

@@ -507,3 +507,29 @@ test.each(["body", "assets"])("a stamp that one service accepted is sent to anot
     expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
   }
 });
+
+test("a release's own files of our names are never replaced: the run ends before a stamp, and names them", async () => {
+  await using world = await createReleaseWorld({});
+  const own = { "anchor-SHA256SUMS": "theirs", "anchor-evidence.html": "theirs" };
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", ...own } });
+  const run = await world.runHere(fromRelease);
+  expect([run.exitCode, errorsOf(run)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
+  expect(run.stdout).toContain("anchor-SHA256SUMS, anchor-evidence.html. Nothing was sent.");
+  for (const name of Object.keys(own)) expect(contentOf(release, name)).toBe("theirs");
+});
+
+test("a comment in the words of others is no statement, and one whose section lost its end is not passed over", async () => {
+  await using world = await createReleaseWorld({});
+  const title = "* fix: never write `<!-- anchor-artifacts:statement` by @somebody";
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" }, body: title });
+  expect((await world.runHere({ ...fromRelease, "release-attach": "body" })).exitCode).toBe(0);
+  expect(release.body).toContain(title);
+  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
+  const end = "<!-- anchor-artifacts:end -->";
+  release.body = (release.body ?? "").replace(end, `${end} and more`);
+  const cut = release.body;
+  const run = await world.runHere({ ...fromRelease, "release-attach": "body" }, { runId: "2" });
+  expect(run.exitCode).toBe(1);
+  expect(run.stdout).toContain("is not a line of its own");
+  expect(release.body).toBe(cut);
+});

@@ -12,6 +12,7 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 import type { Answer } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { inSection } from "../../support/release/section.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { bitcoin, pending, proofOf } from "../../support/witness/proofs.ts";
@@ -105,10 +106,10 @@ test("statements in the notes count: the block of a promise, found when the rele
   expect(listDigests(list).sha256).toHaveLength(64);
   putStatement(release, runAt("2026-11-01T00:00:00Z", pending(url)));
   expect((await verify([released])).stdout).toMatch(/\n +witness +pending\n/);
-  release.body = `Notes\n${renderComment(runAt("2026-11-02T00:00:00Z", bitcoin(870123)))}\n`;
+  release.body = `Notes\n${inSection(renderComment(runAt("2026-11-02T00:00:00Z", bitcoin(870123))))}\n`;
   const { exitCode, stdout } = await verify([released]);
   expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/\n +witness +not trusted\n.*870,123/)]);
-  release.body = release.body.replace(/.{9} -->/, " -->");
+  release.body = release.body.replace(/(?<=[\w+/=]{20}).{9} -->/, " -->");
   expect(await verify([released])).toMatchObject({
     exitCode: 4,
     stdout: "",
@@ -118,7 +119,10 @@ test("statements in the notes count: the block of a promise, found when the rele
 
 test.each([
   ["a statement", (release: ReleaseState, statement: StatementFile) => putStatement(release, statement)],
-  ["the notes", (release: ReleaseState, statement: StatementFile) => void (release.body = renderComment(statement))],
+  [
+    "the notes",
+    (release: ReleaseState, statement: StatementFile) => void (release.body = inSection(renderComment(statement))),
+  ],
 ])("a file that the page does not name is named by another job in %s", async (_, put) => {
   const { release } = addRelease();
   put(release, runOn(release, { "app.exe": "exe" }));

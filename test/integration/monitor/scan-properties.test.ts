@@ -24,6 +24,7 @@ import {
 import { sha3Of } from "../../support/monitor/world.ts";
 import { anEvidence } from "../../support/results.ts";
 import { runs } from "../../support/runs.ts";
+import { inSection } from "../../support/release/section.ts";
 
 let github: GitHubStandIn;
 beforeAll(async () => void (github = await startGitHub()));
@@ -101,7 +102,8 @@ function changeEvidence(release: ReleaseState, statement: string, what: Plan["ev
     attachEvidence(github, release, { ...filesOf(tag), [names[0]]: "as if it had been so" }, { at: new Date() });
   }
   if (what === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
-  if (what === "in the notes too") release.body = `Words.\n${renderComment({ id: idOf(statement), text })}\n`;
+  if (what === "in the notes too")
+    release.body = `Words.\n${inSection(renderComment({ id: idOf(statement), text }))}\n`;
   if (what === "of another release") {
     const { id, text: foreign } = aStatementOf(github, { tag: "v0", id: 7 }, filesOf("v0"), { at: new Date() });
     putAsset(github, release, statementFileName(id), foreign, new Date());

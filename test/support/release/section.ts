@@ -1,3 +1,8 @@
+/** Our section with this text, as a whole text of notes. */
+export function inSection(...lines: readonly string[]): string {
+  return ["<!-- anchor-artifacts:begin -->", ...lines, "<!-- anchor-artifacts:end -->"].join("\n");
+}
+
 /** Returns the text between the markers of our section, with LF; `undefined` when there is no such section. */
 export function readText(body: string): string | undefined {
   const lines = body.split(/\r\n|\n/);

@@ -264,7 +264,12 @@ function attach(world: World, release: ReleaseState, { name, text }: Made, at: n
   const { attach: place } = world.traits;
   if (place === "body") {
     const data = deflateRawSync(text).toString("base64");
-    release.body += `\n<!-- anchor-artifacts:statement ${name.replace(".intoto.json", "")} ${data} -->`;
+    const comment = `<!-- anchor-artifacts:statement ${name.replace(".intoto.json", "")} ${data} -->`;
+    const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+    const notes = release.body ?? "";
+    release.body = notes.includes(end)
+      ? notes.replace(end, `${comment}\n${end}`)
+      : [notes, begin, comment, end].join("\n");
     return;
   }
   world.evidence.add(put(world, release, name, text, at));

@@ -271,3 +271,36 @@ test.each([
   const statement = aStatement([aSubject("app")], { run: {}, ...members });
   expect(isOfRelease(statement, { repository: "o/r", tag: "v1", id: 7 })).toBe(isOwn);
 });
+
+describe("a list covers what it names", () => {
+  const list = recordOf(aStatement([aSubject("app", "app")])).lists[0];
+  const ofList = (verdict: Anchor["verdict"], digest = list?.sha3_256 ?? digestOf("")) =>
+    ({ covers: "list", digest, verdict }) as const;
+
+  test("only where the stated digest is that of its text: anybody may state one that the chain holds", () => {
+    const held = aStatement([aSubject("app", "app")], { anchors: [ofList("anchored")], finishedOn: on(1) });
+    const forged = aStatement([aSubject("evil", "evil")], { finishedOn: on(2) });
+    const lists = forged.predicate.lists.map((one) => ({ ...one, sha3_256: list?.sha3_256 ?? digestOf("") }));
+    const lie = { ...forged, predicate: { ...forged.predicate, lists: lists.slice(0, 1) } };
+    for (const lines of [
+      [held, lie],
+      [{ ...lie, predicate: { ...lie.predicate, finishedOn: on(1) } }, held],
+    ]) {
+      const record = recordOf(...lines);
+      expect(record.coverOf(digestOf("evil"))).toBeUndefined();
+      expect(record.coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+    }
+  });
+
+  test("the list that a block holds first, then the newest that was stamped and not denied since", () => {
+    const [one, two] = [aSubject("app", "app"), aSubject("lib", "lib")];
+    const older = aStatement([one], { anchors: [ofList("accepted")], finishedOn: on(1) });
+    const denied = aStatement([one], { mode: "check", anchors: [ofList("not-found")], finishedOn: on(2) });
+    const wider = recordOf(aStatement([one, two])).lists[0]?.sha3_256 ?? digestOf("");
+    const newer = aStatement([one, two], { anchors: [ofList("accepted", wider)], finishedOn: on(3) });
+    expect(recordOf(older, denied).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+    expect(recordOf(older, denied, newer).coverOf(digestOf("app"))?.digest).toBe(wider);
+    const found = aStatement([one], { mode: "check", anchors: [ofList("found")], finishedOn: on(4) });
+    expect(recordOf(older, denied, newer, found).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+  });
+});

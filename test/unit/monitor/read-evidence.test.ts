@@ -7,6 +7,7 @@ import { readEvidence } from "#monitor/read-evidence.ts";
 import type { ListedAsset, ListedRelease, Repository } from "#monitor/repository.ts";
 import { renderComment } from "#release/statements.ts";
 import { aClaim, aStatement, nameOf, sha256Of, sha3Of, statementsOf, times } from "../../support/monitor/world.ts";
+import { inSection } from "../../support/release/section.ts";
 
 const of = { repository: "octo-org/octo-repo", tag: "v1.0.0", id: 1 };
 const app = [aClaim("app.tgz", "app")];
@@ -50,7 +51,7 @@ test("statements are read from assets and notes alike, each once, and the newest
     StatementFile,
     StatementFile,
   ];
-  const notes = `Words.\n\n${renderComment(one)}\n${renderComment(two)}\n`;
+  const notes = `Words.\n\n${inSection(renderComment(one), renderComment(two))}\n`;
   const { evidence, record, unreadable } = await read(asFiles(one), { notes });
   expect(evidence).toMatchObject([markOf(one), markOf(two)]);
   expect([...(record?.names.values() ?? [])].map(({ name, digest }) => [name, digest.sha3_256])).toEqual([
@@ -109,7 +110,7 @@ test.each([
   ],
   ["cut", renderComment(first).replace(/ [^ ]+ -->/, ""), "a hidden comment in the notes"],
 ])("a comment in the notes that is %s is broken evidence", async (_, notes, name) => {
-  const { evidence, record } = await read({}, { notes });
+  const { evidence, record } = await read({}, { notes: inSection(notes) });
   expect(evidence).toMatchObject([{ name, broken: expect.any(String) }]);
   expect(record?.names.size).toBe(0);
 });
@@ -117,8 +118,8 @@ test.each([
 test("a broken copy of a statement is told wherever it lies, also where the other copy is whole", async () => {
   const broken = first.text.replace("app.tgz", "evil.tgz");
   for (const given of [
-    read({ [nameOf(first)]: broken }, { notes: renderComment(first) }),
-    read(asFiles(first), { notes: damagedComment(first) }),
+    read({ [nameOf(first)]: broken }, { notes: inSection(renderComment(first)) }),
+    read(asFiles(first), { notes: inSection(damagedComment(first)) }),
   ])
     expect((await given).evidence).toMatchObject([{ name: nameOf(first), broken: expect.any(String) }]);
 });
@@ -146,7 +147,7 @@ test("nothing is downloaded that the baseline knows, unless another statement ca
   const baseline = { evidence: [markOf(first)] };
   const known = await read(asFiles(first), { baseline });
   expect([known.downloaded, known.evidence, known.record]).toEqual([[], [markOf(first)], undefined]);
-  const inNotes = await read(asFiles(first), { baseline, notes: renderComment(first) });
+  const inNotes = await read(asFiles(first), { baseline, notes: inSection(renderComment(first)) });
   expect([inNotes.downloaded, inNotes.evidence.length]).toEqual([[], 1]);
   for (const given of [
     read(asFiles(first, second), { baseline }),
@@ -162,6 +163,6 @@ test("a statement of assets is as old as GitHub says, one of notes as its run sa
   const onOf = async (given: ReturnType<typeof read>) =>
     (await given).record?.anchors.get(sha3Of("app"))?.stamps.map(({ on }) => on);
   expect(await onOf(read(asFiles(open)))).toEqual([uploaded]);
-  expect(await onOf(read({}, { notes: renderComment(open) }))).toEqual([times.recorded]);
-  expect(await onOf(read(asFiles(open), { notes: renderComment(open) }))).toEqual([uploaded]);
+  expect(await onOf(read({}, { notes: inSection(renderComment(open)) }))).toEqual([times.recorded]);
+  expect(await onOf(read(asFiles(open), { notes: inSection(renderComment(open)) }))).toEqual([uploaded]);
 });

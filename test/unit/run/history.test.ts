@@ -16,6 +16,15 @@ test("a run's statement comes after the heads of both places", () => {
   expect(heads).toEqual([folder[0]?.id ?? "", released[0]?.id ?? ""].toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
+test("a statement that goes to the release names nothing that lies in the folder alone", () => {
+  const [released] = of("c", identity);
+  const place = { identity, statements: released === undefined ? [] : [released], damaged: [] };
+  const attach = async () => ({ errors: [] });
+  expect(openHistory({ files: of("b", identity), damaged: [] }, { ...place, attach }).heads).toEqual([released?.id]);
+  const other = of("b", { ...identity, id: 8 });
+  expect(openHistory({ files: other, damaged: [] }, place).heads).toEqual([released?.id]);
+});
+
 test("what a folder has of another release does not count for this one, and stays in the folder's record", () => {
   const files = [...of("a", identity), ...of("b", { ...identity, tag: "v2", id: 8 })];
   const { record, folder } = openHistory({ files, damaged: [] }, { identity, statements: [], damaged: [] });

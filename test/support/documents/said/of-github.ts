@@ -16,6 +16,7 @@ import { addStamped, scanStandIn, toBaseline } from "../../monitor/stamped.ts";
 import { createWorkspace } from "../../files/workspace.ts";
 import { aJob } from "../../plain-job.ts";
 import type { Provocation } from "./said.ts";
+import { inSection } from "../../release/section.ts";
 
 const release: Release = {
   id: 1,
@@ -83,16 +84,24 @@ const lookWith = (operation: string, json: unknown) =>
   });
 
 /** What a stamp says of a release with these notes and this asset, one of which cannot be read. */
-async function stampDamaged(body: string, name = "app.map"): Promise<unknown> {
+async function stampDamaged(body: string, name = "app.map", attach = "none"): Promise<unknown> {
   const assets = [asset, { ...asset, id: 2, name }];
   const read = async () => new TextEncoder().encode("{}");
-  const forge = { readReleaseByTag: async () => ({ ...release, body }), readAssets: async () => assets, read };
+  const today = systemClock.today;
+  const forge = {
+    readReleaseByTag: async () => ({ ...release, body }),
+    readAssets: async () => assets,
+    read,
+    today,
+    ensureWritable: async () => {},
+  };
   await using workspace = await createWorkspace();
   const { inputs, host } = aJob({
     mode: "stamp",
     files: "",
     "from-release": "true",
     "release-tag": "v1",
+    "release-attach": attach,
     "github-token": "t",
   });
   const place = { ...host, workspace: workspace.path, defaultOutputDir: workspace.temp };
@@ -120,7 +129,12 @@ export const ofGitHub: readonly Provocation[] = [
   ["RELEASE_NOT_FOUND", () => find("latest")],
   ["RELEASE_NOT_FOUND", () => find("")],
   ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
-  ["EVIDENCE_INVALID", () => stampDamaged("<!-- anchor-artifacts:statement anchor-0123456789abcdef AAAA -->")],
+  [
+    "EVIDENCE_INVALID",
+    () => stampDamaged(inSection("<!-- anchor-artifacts:statement anchor-0123456789abcdef AAAA -->")),
+  ],
+  ["EVIDENCE_INVALID", () => stampDamaged("<!-- anchor-artifacts:begin -->\n\nedited")],
+  ["RELEASE_NOT_WRITABLE", () => stampDamaged("", "anchor-SHA256SUMS", "assets")],
   ["EVIDENCE_INVALID", () => stampDamaged("", "anchor-0123456789abcdef.intoto.json")],
   ["RELEASE_NOT_READABLE", () => readAsset(403)],
   [
