@@ -1774,7 +1774,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           const statementId = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.Ke)(asset.name);
           if (statementId === void 0 || !asset.isUploaded)
             return void 0;
-          const read = known.get(statementId) ?? parseOne(asset.name, await forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8), "file");
+          const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8);
+          const read = known.get(statementId) ?? parseOne(asset.name, await load(), "file");
           known.set(statementId, read);
           return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
         };

@@ -348,7 +348,7 @@ export const modules = {
         try {
           const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
           if (size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.Z8)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
           return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)

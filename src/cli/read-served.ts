@@ -152,7 +152,7 @@ async function readWhole(name: string, most: number, url: URL, reading: Reading)
 type Body = AsyncIterable<Uint8Array>;
 
 function takeWhole(body: Body): Promise<Uint8Array> {
-  return readAtMost(body, maxStatementBytes, () => unreadable("It is larger than 64 MiB"));
+  return readAtMost(body, maxStatementBytes, () => unreadable("It is larger than 256 MiB"));
 }
 
 function unreadable(what: string, cause?: unknown): AnchorError {

@@ -169,7 +169,7 @@ export function refuseSurplus({ values }: CommandOptions, more: readonly string[
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > maxStatementBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    if (size > maxStatementBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;

@@ -28,7 +28,10 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
   const readAsset = async (asset: Asset): Promise<ReadStatement | undefined> => {
     const statementId = idOfStatementFile(asset.name);
     if (statementId === undefined || !asset.isUploaded) return undefined;
-    const read = known.get(statementId) ?? parseOne(asset.name, await forge.read(asset, maxStatementBytes), "file");
+    // No run writes a larger one: it is as damaged as any other that its name does not fit.
+    const load = async (): Promise<Uint8Array> =>
+      asset.size > maxStatementBytes ? new Uint8Array() : forge.read(asset, maxStatementBytes);
+    const read = known.get(statementId) ?? parseOne(asset.name, await load(), "file");
     known.set(statementId, read);
     return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
   };

@@ -87,7 +87,7 @@ const lookWith = (operation: string, json: unknown) =>
 async function stampDamaged(body: string, name = "app.map", attach = "none"): Promise<unknown> {
   const assets = [asset, { ...asset, id: 2, name }];
   const read = async () => new TextEncoder().encode("{}");
-  const today = systemClock.today;
+  const today = () => systemClock.today();
   const forge = {
     readReleaseByTag: async () => ({ ...release, body }),
     readAssets: async () => assets,
