@@ -2573,7 +2573,7 @@ ${shown.join("\n")}`;
         /* harmony export */
         lk: () => (
           /* binding */
-          parseJsonText2
+          parseJsonText
         ),
         /* harmony export */
         rU: () => (
@@ -2585,7 +2585,7 @@ ${shown.join("\n")}`;
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText2(text, revive, most = maxJsonLength) {
+      function parseJsonText(text, revive, most = maxJsonLength) {
         if (text.length > most)
           throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
         const repeated = scan(text);
@@ -3739,6 +3739,11 @@ ${shown.join("\n")}`;
         Z8: () => (
           /* binding */
           maxStatementBytes
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          parseEvidence
         )
         /* harmony export */
       });
@@ -3774,23 +3779,23 @@ ${shown.join("\n")}`;
         const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
         return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
-      function parseEvidence(content, name = "") {
+      function parseEvidence(content, name = "", sha3 = hashPortably) {
         const text = refusing(() => toText(content));
         if (!/^\s*</.test(text))
-          return [parseStatementFile(content, name)];
+          return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
         if (inside === void 0)
           return refusing(() => refuse("the page has no evidence in it"));
-        return parsePageData(inside);
+        return parsePageData(inside, sha3);
       }
-      function parsePageData(data) {
-        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one));
+      function parsePageData(data, sha3 = hashPortably) {
+        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
         throw new RangeError(why);
       }
       function textsOf(inside) {
-        const texts = parseJsonText(inside, void 0, 2 * maxStatementBytes);
+        const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(inside, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;

@@ -1760,29 +1760,54 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         )
         /* harmony export */
       });
-      var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7711);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-      var _section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(502);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7711);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
       const readAtOnce = 8;
-      function createReader(forge, { id: id2, tag }, repository) {
+      function createDownloads(forge) {
         const known = /* @__PURE__ */ new Map();
-        const readAsset = async (asset) => {
-          const statementId = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.Ke)(asset.name);
-          if (statementId === void 0 || !asset.isUploaded)
-            return void 0;
-          const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8);
-          const read = known.get(statementId) ?? parseOne(asset.name, await load(), "file");
-          known.set(statementId, read);
-          return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+        const pages = /* @__PURE__ */ new Set();
+        const isUnknown = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !known.has(id2);
         };
+        return {
+          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          readPage: async (assets) => {
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
+            const unknown = assets.filter(isUnknown);
+            if (page === void 0 || pages.has(page.id) || unknown.length < 2)
+              return;
+            pages.add(page.id);
+            const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readFiles(forge, page)) {
+              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                known.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
+            known.set(id2, read);
+            return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+          }
+        };
+      }
+      function createReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
           const files = all.filter((one) => one !== void 0 && "statement" in one);
-          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.$p)(statement, { repository, tag, id: id2 });
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
@@ -1796,11 +1821,21 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
            */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
+            await readPage(assets);
             for (let start = 0; start < assets.length; start += readAtOnce)
               all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
             return sort(all);
           }
         };
+      }
+      async function readFiles(forge, page) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
+          throw thrown;
+        }
       }
       const advices = {
         file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
@@ -1809,12 +1844,12 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       };
       function parseOne(name, content, place) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_5__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
         } catch (thrown) {
-          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z) || thrown.code !== "EVIDENCE_INVALID")
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
             throw thrown;
           const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
-          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(thrown.cause);
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
           return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
         }
       }
@@ -1824,12 +1859,12 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
         return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_6__.at)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.at)(notes)) {
           const what = "Our section of the release notes (its end, <!-- anchor-artifacts:end -->, is not a line of its own)";
           const why = "the end of its section is not a line of its own";
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_6__.GU)(notes)).map((text) => {
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
           return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
@@ -1837,14 +1872,14 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
       const maxInflated = 16 * 1024 * 1024;
       function inflate(base64) {
         try {
-          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
         } catch {
           return new Uint8Array();
         }
       }
       function renderComment({ id: id2, text }) {
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rC)(id2).replace(/\.intoto\.json$/, "");
-        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })
   )

@@ -920,17 +920,17 @@ ${shown.join("\n")}`;
         const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
         return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
-      function parseEvidence(content, name = "") {
+      function parseEvidence(content, name = "", sha3 = hashPortably) {
         const text = refusing(() => toText(content));
         if (!/^\s*</.test(text))
-          return [parseStatementFile(content, name)];
+          return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
         if (inside === void 0)
           return refusing(() => refuse("the page has no evidence in it"));
-        return parsePageData(inside);
+        return parsePageData(inside, sha3);
       }
-      function parsePageData(data) {
-        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one));
+      function parsePageData(data, sha3 = hashPortably) {
+        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
         throw new RangeError(why);

@@ -84,12 +84,16 @@ function whyOf(content: Uint8Array | string): string {
  * @param name the file's name
  * @throws AnchorError `EVIDENCE_INVALID`
  */
-export function parseEvidence(content: Uint8Array | string, name = ""): readonly StatementFile[] {
+export function parseEvidence(
+  content: Uint8Array | string,
+  name = "",
+  sha3: Sha3 = hashPortably,
+): readonly StatementFile[] {
   const text = refusing(() => toText(content));
-  if (!/^\s*</.test(text)) return [parseStatementFile(content, name)];
+  if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
   const inside = evidenceTextOf(text);
   if (inside === undefined) return refusing(() => refuse("the page has no evidence in it"));
-  return parsePageData(inside);
+  return parsePageData(inside, sha3);
 }
 
 /**
@@ -97,8 +101,8 @@ export function parseEvidence(content: Uint8Array | string, name = ""): readonly
  *
  * @throws AnchorError `EVIDENCE_INVALID`
  */
-export function parsePageData(data: string): readonly StatementFile[] {
-  return refusing(() => textsOf(data)).map((one) => parseStatementFile(one));
+export function parsePageData(data: string, sha3: Sha3 = hashPortably): readonly StatementFile[] {
+  return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
 }
 
 function refuse(why: string): never {

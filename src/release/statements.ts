@@ -1,11 +1,18 @@
 /** The statements of a release: files among its assets, and comments in its notes (docs/evidence.md). */
+import { hash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 import type { StatementId } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { idOfStatementFile, statementFileName } from "../core/file-names.ts";
+import { idOfStatementFile, runFiles, statementFileName } from "../core/file-names.ts";
 import { isOfRelease } from "../evidence/record.ts";
-import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import {
+  type Damaged,
+  maxStatementBytes,
+  parseEvidence,
+  parseStatementFile,
+  type StatementFile,
+} from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 import { isCutSection, readSection } from "./section.ts";
@@ -22,19 +29,46 @@ export interface ReleaseStatements {
 /** Statements that are downloaded at the same time. */
 const readAtOnce = 8;
 
-/** Returns a reader of a release's statements. It downloads each once, as none ever changes. */
-export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Release, "id" | "tag">, repository: string) {
+/**
+ * Downloads each statement of a release once, as none ever changes, and several in one download where the page has them:
+ * of a thousand statements, each for itself would use up a job's requests to GitHub.
+ */
+function createDownloads(forge: Pick<Forge, "read">) {
   const known = new Map<StatementId, ReadStatement>();
-  const readAsset = async (asset: Asset): Promise<ReadStatement | undefined> => {
-    const statementId = idOfStatementFile(asset.name);
-    if (statementId === undefined || !asset.isUploaded) return undefined;
-    // No run writes a larger one: it is as damaged as any other that its name does not fit.
-    const load = async (): Promise<Uint8Array> =>
-      asset.size > maxStatementBytes ? new Uint8Array() : forge.read(asset, maxStatementBytes);
-    const read = known.get(statementId) ?? parseOne(asset.name, await load(), "file");
-    known.set(statementId, read);
-    return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+  const pages = new Set<number>();
+  const isUnknown = ({ name, isUploaded }: Asset): boolean => {
+    const id = idOfStatementFile(name);
+    return isUploaded && id !== undefined && !known.has(id);
   };
+  return {
+    /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+    readPage: async (assets: readonly Asset[]): Promise<void> => {
+      const page = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
+      const unknown = assets.filter(isUnknown);
+      if (page === undefined || pages.has(page.id) || unknown.length < 2) return;
+      pages.add(page.id);
+      const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+      for (const file of await readFiles(forge, page)) {
+        const sha256 = listed.get(statementFileName(file.id));
+        if (sha256 !== undefined && sha256 === hash("sha256", file.text)) known.set(file.id, file);
+      }
+    },
+    readAsset: async (asset: Asset): Promise<ReadStatement | undefined> => {
+      const id = idOfStatementFile(asset.name);
+      if (id === undefined || !asset.isUploaded) return undefined;
+      // No run writes a larger one: it is as damaged as any other that its name does not fit.
+      const load = async (): Promise<Uint8Array> =>
+        asset.size > maxStatementBytes ? new Uint8Array() : forge.read(asset, maxStatementBytes);
+      const read = known.get(id) ?? parseOne(asset.name, await load(), "file");
+      known.set(id, read);
+      return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+    },
+  };
+}
+
+/** Returns a reader of a release's statements. */
+export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Release, "id" | "tag">, repository: string) {
+  const { readPage, readAsset } = createDownloads(forge);
   const sort = (all: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
     const damaged = all.filter((one) => one !== undefined && "what" in one);
     const files = all.filter((one) => one !== undefined && "statement" in one);
@@ -52,6 +86,7 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
      */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
+      await readPage(assets);
       for (let start = 0; start < assets.length; start += readAtOnce)
         all.push(...(await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset))));
       return sort(all);
@@ -60,6 +95,16 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
 }
 
 export type Reader = ReturnType<typeof createReader>;
+
+/** Reads the statements of a page; of one that is gone, damaged or not ours none, so that each is read for itself. */
+async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
+  try {
+    return parseEvidence(await forge.read(page, maxStatementBytes), page.name, hashBytes);
+  } catch (thrown) {
+    if (thrown instanceof AnchorError) return [];
+    throw thrown;
+  }
+}
 
 const advices = {
   file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",

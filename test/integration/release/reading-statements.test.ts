@@ -1,0 +1,80 @@
+/** How the statements of a release are read: from its page in one download, and each for itself where that is no proof. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { runFiles, statementFileName } from "#core/file-names.ts";
+import { renderEvidencePage, toStatementFile } from "#evidence/statement-file.ts";
+import { createReader } from "#release/statements.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { connectTo } from "../../support/github/connect.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+
+let standIn: GitHubStandIn;
+beforeAll(async () => {
+  standIn = await startGitHub();
+});
+afterAll(() => standIn.close());
+afterEach(() => standIn.reset());
+
+const release = { repository: "octo-org/octo-repo", tag: "v1" };
+const files = ["a", "b", "c", "d"].map((name) => toStatementFile(aStatement([aSubject(name)], { release })));
+const pageOf = (some: typeof files): string =>
+  [...renderEvidencePage('<script type="application/json" id="statement"></script>', some)].join("");
+
+/** Reads a release with these assets besides the statements, and tells what was downloaded. */
+async function readBeside(page: string | undefined, edit: (name: string, text: string) => string = (_, text) => text) {
+  const texts = files.map(({ id, text }) => [statementFileName(id), edit(statementFileName(id), text)] as const);
+  const state = standIn.addRelease("v1", {
+    assets: { ...Object.fromEntries(texts), ...(page !== undefined && { [runFiles.page]: page }) },
+  });
+  await using connected = connectTo(standIn);
+  const { github } = connected;
+  const found = await github.readRelease(state.id);
+  if (found === undefined) throw new Error("no release");
+  const assets = await github.readAssets(found);
+  const downloaded: string[] = [];
+  const reader = createReader(
+    {
+      read: (asset, most) => {
+        downloaded.push(asset.name);
+        return github.read(asset, most);
+      },
+    },
+    { id: state.id, tag: "v1" },
+    standIn.places.repository,
+  );
+  return { read: await reader.read(assets, ""), downloaded, createdAt: assets[0]?.createdAt.toISOString() };
+}
+
+const names = files.map(({ id }) => statementFileName(id));
+const sorted = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id).toSorted();
+
+test("all statements of the page take one download, and were uploaded when GitHub says", async () => {
+  const { read, downloaded, createdAt } = await readBeside(pageOf(files));
+  expect(downloaded).toEqual([runFiles.page]);
+  expect(sorted(read.own)).toEqual(sorted(files));
+  expect(read.own.map(({ uploadedOn }) => uploadedOn)).toEqual(files.map(() => createdAt));
+});
+
+test("statements that the page lacks are downloaded, and what is not listed counts for nothing", async () => {
+  const unlisted = toStatementFile(aStatement([aSubject("unlisted")], { release }));
+  const { read, downloaded } = await readBeside(pageOf([...files.slice(0, 2), unlisted]));
+  expect(downloaded).toEqual([runFiles.page, ...names.slice(2)]);
+  expect(sorted(read.own)).toEqual(sorted(files));
+});
+
+test.each(["<p>another page</p>", "{}", pageOf(files).slice(0, -60), "no page"])(
+  "a page that is damaged or not ours is ignored: %#",
+  async (page) => {
+    const { read, downloaded } = await readBeside(page);
+    expect(downloaded.toSorted()).toEqual([runFiles.page, ...names].toSorted());
+    expect({ own: sorted(read.own), damaged: read.damaged }).toEqual({ own: sorted(files), damaged: [] });
+  },
+);
+
+test("a statement that was changed is damaged, although the page has it as it was", async () => {
+  const [first = ""] = names;
+  const { read, downloaded } = await readBeside(pageOf(files), (name, text) => (name === first ? `${text} ` : text));
+  expect(downloaded).toEqual([runFiles.page, first]);
+  expect(read.damaged).toEqual([expect.objectContaining({ name: first })]);
+  expect(sorted(read.own)).toEqual(sorted(files.slice(1)));
+});
