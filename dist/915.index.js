@@ -2080,6 +2080,11 @@ ${line}
           follow
         ),
         /* harmony export */
+        x9: () => (
+          /* binding */
+          keepPace
+        ),
+        /* harmony export */
         xo: () => (
           /* binding */
           createWeb
@@ -2161,9 +2166,9 @@ ${line}
       }
       const leastInMinute = 6e4;
       async function* keepPace(body, most, { now }) {
-        const refuse = (what) => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         let [start, size] = [now(), 0];
-        for await (const chunk of takeAtMost(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
           size += chunk.length;
           const isOver = now() - start >= silenceMs;
           if (isOver && size < leastInMinute)
@@ -2558,7 +2563,7 @@ ${shown.join("\n")}`;
         /* harmony export */
         OC: () => (
           /* binding */
-          takeAtMost2
+          takeAtMost
         ),
         /* harmony export */
         Zd: () => (
@@ -2643,7 +2648,7 @@ ${shown.join("\n")}`;
       function decodeUtf8(bytes) {
         return strict.decode(bytes);
       }
-      async function* takeAtMost2(bytes, most, tooMany) {
+      async function* takeAtMost(bytes, most, tooMany) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
@@ -2654,7 +2659,7 @@ ${shown.join("\n")}`;
       }
       async function readAtMost(...stream) {
         const chunks = [];
-        for await (const chunk of takeAtMost2(...stream))
+        for await (const chunk of takeAtMost(...stream))
           chunks.push(chunk);
         return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
       }

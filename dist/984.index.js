@@ -814,7 +814,7 @@ export const modules = {
           try {
             const answer = await openInTurn(connection, id2, signal);
             if (answer.status === 200)
-              return await take((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)));
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
             throw toRefusal(answer);
           } catch (cause) {

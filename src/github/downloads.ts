@@ -1,7 +1,7 @@
 /** Downloads assets, no further than their stated sizes, and compares their bytes with what GitHub states of them. */
 import { json } from "node:stream/consumers";
 
-import { type Download, follow } from "../api/downloads.ts";
+import { type Download, follow, keepPace } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -121,7 +121,14 @@ async function download<Taken>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await openInTurn(connection, id, signal);
-      if (answer.status === 200) return await take(takeAtMost(answer.body, size, () => tooManyBytes(size)));
+      if (answer.status === 200)
+        return await take(
+          keepPace(
+            takeAtMost(answer.body, size, () => tooManyBytes(size)),
+            size,
+            clock,
+          ),
+        );
       answer.body.destroy();
       throw toRefusal(answer);
     } catch (cause) {

@@ -1,5 +1,6 @@
 /** Finding a release and reading its assets, against a stand-in of GitHub. */
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
@@ -7,7 +8,7 @@ import { isEvidenceName } from "#core/file-names.ts";
 import { findRelease, selectAssets, toCandidate } from "#release/find-assets.ts";
 import type { Asset } from "#release/forge.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
-import { connectTo } from "../../support/github/connect.ts";
+import { connectTo, createHastyClock } from "../../support/github/connect.ts";
 import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
@@ -308,6 +309,37 @@ test.each([true, false])("bytes that do not end are read to the stated size (dig
   expect(served.bytes).toBeLessThan(16_000_000);
   expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(2);
 });
+
+/** Bytes of which one comes every so many milliseconds. */
+const createDrip = (size: number, everyMs: number) => ({
+  size,
+  sha256: createHash("sha256").update(new Uint8Array(size)).digest("hex"),
+  chunks: async function* () {
+    for (let sent = 0; sent < size; sent += 1) {
+      await sleep(everyMs);
+      yield new Uint8Array(1);
+    }
+  },
+});
+
+test.each(["hash", "read"] as const)(
+  "bytes that drip for minutes are given up, and not asked for again: %s",
+  async (how) => {
+    const content = createDrip(20, 20);
+    standIn.addRelease("v1", { assets: { "app.tgz": content } });
+    // A minute of this clock passes in 60 ms.
+    await using connected = connectTo(standIn, { clock: createHastyClock(1000) });
+    const { github } = connected;
+    const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
+    if (asset === undefined) throw new Error("There is no asset.");
+    const taken = how === "hash" ? toCandidate(github, asset).hash(() => {}, never) : github.read(asset, content.size);
+    await expect(taken).rejects.toMatchObject({
+      code: "ASSET_UNREADABLE",
+      message: expect.stringContaining("less than 1 kB a second"),
+    });
+    expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(1);
+  },
+);
 
 test.each([
   [401, "GITHUB_TOKEN_REJECTED"],

@@ -374,7 +374,7 @@ async function serveStorage(
     response.write(content.subarray(0, reaction.short), () => message.socket.destroy());
     return;
   }
-  for (const chunk of content instanceof Uint8Array ? [content] : content.chunks()) {
+  for await (const chunk of content instanceof Uint8Array ? [content] : content.chunks()) {
     if (response.destroyed) return;
     if (!response.write(chunk)) await Promise.race([once(response, "drain"), closed]);
   }

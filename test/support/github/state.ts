@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
 /** An asset's bytes: at hand, or made as they are sent. */
 export type Content =
   | Uint8Array
-  | { readonly size: number; readonly sha256: string; readonly chunks: () => Iterable<Uint8Array> };
+  | {
+      readonly size: number;
+      readonly sha256: string;
+      readonly chunks: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+    };
 
 export interface AssetState {
   readonly id: number;
