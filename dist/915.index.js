@@ -824,7 +824,8 @@ ${shown}`;
         });
         logOutcome(report, facts, log);
         const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-        const attached = await release?.attach?.({ ...finished, reports, witnessed });
+        const judged = history.damaged.length === 0 ? reports : /* @__PURE__ */ new Map();
+        const attached = await release?.attach?.({ ...finished, reports: judged, witnessed });
         const errors2 = [...uncompared, ...written.errors, ...missing, ...attached?.errors ?? []];
         return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors: errors2 };
       }

@@ -79,7 +79,9 @@ export async function leaveEvidence(
   });
   logOutcome(report, facts, log);
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-  const attached = await release?.attach?.({ ...finished, reports, witnessed });
+  // A file that could not be judged has no report on the release.
+  const judged = history.damaged.length === 0 ? reports : new Map<string, SavedFile>();
+  const attached = await release?.attach?.({ ...finished, reports: judged, witnessed });
   const errors = [...uncompared, ...written.errors, ...missing, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };

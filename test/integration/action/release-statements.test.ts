@@ -1,10 +1,12 @@
 /** The statements of a release by whole runs (docs/evidence.md): what they spare a fresh runner, and what a damaged one ends. */
 import { createHash } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { dirname } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { statementFileName } from "#core/file-names.ts";
+import { isReportFile, statementFileName } from "#core/file-names.ts";
 import { parseComments } from "#release/statements.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
@@ -112,6 +114,16 @@ describe.each(damages)("of two statements one is damaged, %s:", (_, place, spoil
     expect(run.stdout).toMatch(new RegExp(`${sentence}.* cannot be read, so the recorded bytes are not known`));
     expect(errorsOf(run).filter((title) => title === "EVIDENCE_INVALID")).toHaveLength(attach === "none" ? 0 : 1);
     expect(stateOf(release)).toEqual(before);
+  });
+
+  test("a verify attaches no report of a file that it could not judge, and keeps it in its folder", async () => {
+    const { world: made, release } = await createDamaged();
+    await using world = made;
+    const run = await onFreshRunner(world, { "release-attach": "assets", mode: "verify" });
+    expect(verdictsOf(run)).toEqual(["unknown", "unknown"]);
+    expect(namesOf(release).filter(isReportFile)).toEqual([]);
+    const saved = await readdir(dirname(run.outputs["results-path"] ?? ""));
+    expect(saved.filter(isReportFile)).toHaveLength(2);
   });
 });
 
