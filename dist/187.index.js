@@ -744,7 +744,7 @@ ${renderNumbers(file, facts)}`;
           await ensureWritable(opened);
         if (attach === "assets" || attach === "both")
           refuseTaken(opened);
-        const isEvidence = createEvidenceTest(statements);
+        const isEvidence = createEvidenceTest(opened);
         return {
           candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
           identity: { repository: origin.repository, tag, id: id2 },
@@ -756,23 +756,25 @@ ${renderNumbers(file, facts)}`;
           ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
         };
       }
-      function refuseTaken({ assets, statements, release: { tag } }) {
-        if (hasStatements(statements))
+      function refuseTaken({ assets, release: { tag } }) {
+        if (hasStatement(assets))
           return;
         const views = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
         const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
         if (taken.length === 0)
           return;
-        const account = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement of this action: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
+        const account = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
         const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
         throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint });
       }
-      function hasStatements({ own, foreign, damaged }) {
-        return own.length + foreign.length + damaged.length > 0;
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
       }
-      function createEvidenceTest(statements) {
-        const isOurs = hasStatements(statements) ? file_names.dV : file_names.$W;
-        return ({ name }) => isOurs(name);
+      function createEvidenceTest({ assets, statements, record }) {
+        const { own, foreign, damaged } = statements;
+        const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
+        const isKept = (name) => !hasStatement(assets) && record.names.has(name);
+        return ({ name }) => isOurs(name) && !isKept(name);
       }
       async function findCandidates({ forge: forge2, assets }, isEvidence, { files: files2, ifNoFilesFound }, { workspace, log }) {
         const warn = (text) => log.warning(text, { title: "unmatched pattern" });

@@ -5,7 +5,14 @@ import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
 import type { RunOrigin } from "../core/report.ts";
-import { isEvidenceName, isTemporaryName, runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
+import {
+  idOfStatementFile,
+  isEvidenceName,
+  isTemporaryName,
+  runFiles,
+  statementFileName,
+  witnessFiles,
+} from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
@@ -14,7 +21,7 @@ import { compareResults } from "./compare.ts";
 import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { ensureRoom, type EvidenceInputs } from "./room.ts";
-import { createReader, type ReleaseStatements } from "./statements.ts";
+import { createReader } from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
@@ -51,7 +58,7 @@ export async function openRelease(
   tellOfOthers(opened, log);
   if (attach !== "none") await ensureWritable(opened);
   if (attach === "assets" || attach === "both") refuseTaken(opened);
-  const isEvidence = createEvidenceTest(statements);
+  const isEvidence = createEvidenceTest(opened);
   return {
     candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
     identity: { repository: origin.repository, tag, id },
@@ -69,24 +76,30 @@ export async function openRelease(
  *
  * @throws AnchorError `RELEASE_NOT_WRITABLE`
  */
-function refuseTaken({ assets, statements, release: { tag } }: Target): void {
-  if (hasStatements(statements)) return;
+function refuseTaken({ assets, release: { tag } }: Target): void {
+  if (hasStatement(assets)) return;
   const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
   const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
   if (taken.length === 0) return;
-  const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement of this action: ${toLineNames(taken)}. Nothing was sent.`;
+  const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
   throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint });
 }
 
-function hasStatements({ own, foreign, damaged }: ReleaseStatements): boolean {
-  return own.length + foreign.length + damaged.length > 0;
+/** Each run that attaches a file attaches its statement first; with the notes alone, it attaches none. */
+function hasStatement(assets: readonly Asset[]): boolean {
+  return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
 
-/** Our names are ours on a release that has a statement of ours, and the project's on any other. */
-function createEvidenceTest(statements: ReleaseStatements): (asset: Pick<Asset, "name">) => boolean {
-  const isOurs = hasStatements(statements) ? isEvidenceName : isTemporaryName;
-  return ({ name }) => isOurs(name);
+/**
+ * Our names are ours on a release that has a statement of ours, and the project's on any other. What was recorded as a
+ * file of the project before anything of ours lay among the files stays one.
+ */
+function createEvidenceTest({ assets, statements, record }: Target): (asset: Pick<Asset, "name">) => boolean {
+  const { own, foreign, damaged } = statements;
+  const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
+  const isKept = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
+  return ({ name }) => isOurs(name) && !isKept(name);
 }
 
 /** Selects the assets to be hashed. */

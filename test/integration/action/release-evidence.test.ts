@@ -518,6 +518,20 @@ test("a release's own files of our names are never replaced: the run ends before
   for (const name of Object.keys(own)) expect(contentOf(release, name)).toBe("theirs");
 });
 
+test("a release's own files of our names are subjects and are never replaced where statements lie in the notes alone", async () => {
+  await using world = await createReleaseWorld({});
+  const own = { "anchor-SHA256SUMS": "theirs", "anchor-SHA256SUMS.tsr": "theirs too" };
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", ...own } });
+  const inputs = { ...fromRelease, "release-attach": "body" };
+  expect((await world.runHere(inputs)).exitCode).toBe(0);
+  const again = await world.runHere({ ...inputs, mode: "check" }, { runId: "2" });
+  expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["found", "found", "found"]]);
+  const both = await world.runHere({ ...fromRelease, "release-attach": "both" }, { runId: "3" });
+  expect([both.exitCode, errorsOf(both)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
+  expect(namesOf(release)).toEqual(["app.tgz", ...Object.keys(own)]);
+  for (const [name, content] of Object.entries(own)) expect(contentOf(release, name)).toBe(content);
+});
+
 test("a comment in the words of others is no statement, and one whose section lost its end is not passed over", async () => {
   await using world = await createReleaseWorld({});
   const title = "* fix: never write `<!-- anchor-artifacts:statement` by @somebody";
