@@ -852,10 +852,10 @@ ${renderNumbers(file, facts)}`;
         return span === void 0 ? "" : body.slice(span.start, span.end);
       }
       function isCutSection(body) {
-        return findSpan(body) === void 0 && new RegExp(`(?<=^|\\n)${begin}(?=\\r?\\n|$)`).test(body);
+        return findSpan(body) === void 0 && body.search(markers) !== -1;
       }
+      const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
       function findSpan(body) {
-        const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
         let start;
         let span;
         for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
@@ -1008,7 +1008,7 @@ ${renderNumbers(file, facts)}`;
       }
       const advices = {
         file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
-        section: "Put the marker back on a line of its own below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       function parseOne(name, content, place) {
@@ -1029,8 +1029,8 @@ ${renderNumbers(file, facts)}`;
       }
       function parseComments(notes) {
         if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.at)(notes)) {
-          const what = "Our section of the release notes (its end, <!-- anchor-artifacts:end -->, is not a line of its own)";
-          const why = "the end of its section is not a line of its own";
+          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+          const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.GU)(notes)).map((text) => {

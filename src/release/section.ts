@@ -40,17 +40,18 @@ export function readSection(body: string): string {
   return span === undefined ? "" : body.slice(span.start, span.end);
 }
 
-/** Whether there is the beginning of our section without its end: somebody edited a marker. */
+/** Whether there is a marker of our section and no whole section: somebody edited the other marker. */
 export function isCutSection(body: string): boolean {
-  return findSpan(body) === undefined && new RegExp(`(?<=^|\\n)${begin}(?=\\r?\\n|$)`).test(body);
+  return findSpan(body) === undefined && body.search(markers) !== -1;
 }
+
+const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
  * Finds the last begin marker that an end marker follows, with no other marker between. Both must be lines of their own:
  * a marker that a person quotes in a sentence does not count.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
-  const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
   let start: number | undefined;
   let span: ReturnType<typeof findSpan>;
   for (const { 0: text, 1: side, index } of body.matchAll(markers)) {

@@ -109,7 +109,7 @@ async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<reado
 const advices = {
   file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
   section:
-    "Put the marker back on a line of its own below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+    "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
   comment:
     "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew.",
 } as const;
@@ -149,8 +149,8 @@ export function readComments(notes: string): readonly string[] {
 /** Reads the statements in comments of our section of the notes: what stands elsewhere, anybody may have written. */
 export function parseComments(notes: string): readonly ReadStatement[] {
   if (isCutSection(notes)) {
-    const what = "Our section of the release notes (its end, <!-- anchor-artifacts:end -->, is not a line of its own)";
-    const why = "the end of its section is not a line of its own";
+    const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+    const what = `Our section of the release notes (${why})`;
     return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
   }
   return readComments(readSection(notes)).map((text) => {

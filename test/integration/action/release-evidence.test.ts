@@ -532,18 +532,23 @@ test("a release's own files of our names are subjects and are never replaced whe
   for (const [name, content] of Object.entries(own)) expect(contentOf(release, name)).toBe(content);
 });
 
-test("a comment in the words of others is no statement, and one whose section lost its end is not passed over", async () => {
-  await using world = await createReleaseWorld({});
-  const title = "* fix: never write `<!-- anchor-artifacts:statement` by @somebody";
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" }, body: title });
-  expect((await world.runHere({ ...fromRelease, "release-attach": "body" })).exitCode).toBe(0);
-  expect(release.body).toContain(title);
-  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
-  const end = "<!-- anchor-artifacts:end -->";
-  release.body = (release.body ?? "").replace(end, `${end} and more`);
-  const cut = release.body;
-  const run = await world.runHere({ ...fromRelease, "release-attach": "body" }, { runId: "2" });
-  expect(run.exitCode).toBe(1);
-  expect(run.stdout).toContain("is not a line of its own");
-  expect(release.body).toBe(cut);
-});
+test.each([
+  ["its end", "<!-- anchor-artifacts:end -->", (marker: string) => `${marker} and more`],
+  ["its beginning", "<!-- anchor-artifacts:begin -->", (marker: string) => `More: ${marker}`],
+])(
+  "a comment in the words of others is no statement, and one whose section lost %s is not passed over",
+  async (_, marker, edit) => {
+    await using world = await createReleaseWorld({});
+    const title = "* fix: never write `<!-- anchor-artifacts:statement` by @somebody";
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" }, body: title });
+    expect((await world.runHere({ ...fromRelease, "release-attach": "body" })).exitCode).toBe(0);
+    expect(release.body).toContain(title);
+    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
+    release.body = (release.body ?? "").replace(marker, edit);
+    const cut = release.body;
+    const run = await world.runHere({ ...fromRelease, "release-attach": "body" }, { runId: "2" });
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toContain("is not a line of its own");
+    expect(release.body).toBe(cut);
+  },
+);
