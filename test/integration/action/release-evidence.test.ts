@@ -24,6 +24,7 @@ import type { AssetState, ReleaseState } from "../../support/github/state.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
+import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute } from "../../support/runner/rules.ts";
 import type { Run } from "../../support/runner/run-record.ts";
 
@@ -530,6 +531,50 @@ test("a release's own files of our names are subjects and are never replaced whe
   expect([both.exitCode, errorsOf(both)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
   expect(namesOf(release)).toEqual(["app.tgz", ...Object.keys(own)]);
   for (const [name, content] of Object.entries(own)) expect(contentOf(release, name)).toBe(content);
+});
+
+test.each(["check", "verify"])(
+  "a demonstration's %s says nothing in the section of a release on a public chain",
+  async (mode) => {
+    await using world = await createReleaseWorld({});
+    const record = ({ hash, id }: ReceivedRequest) => json(answers.found(hash, id));
+    await using service = await startFaultServer(byRoute({}, record));
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    const inputs = { ...fromRelease, "fail-on": "none" };
+    const publicly = {
+      ...inputs,
+      mode: "check",
+      "api-url": service.url,
+      chain: "Public chain https://chain.example/{txpow}",
+    };
+    expect((await world.runHere(publicly)).exitCode).toBe(0);
+    const section = release.body ?? "";
+    expect(section).toMatch(/### ⚓ 1 file anchored on Public chain/);
+    const demonstration = await world.runHere(
+      { ...inputs, mode, wait: "0", chain: "Toy chain https://toy.example/{txpow}" },
+      { runId: "2" },
+    );
+    expect(verdictsOf(demonstration)).toEqual([mode === "check" ? "not-found" : "no-match"]);
+    expect(demonstration.results?.demo).toBe(true);
+    expect(release.body).toBe(section);
+  },
+);
+
+test("a run with the notes alone links no page that does not know all statements, and one that does", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  const link = "save [anchor-evidence.html]";
+  await world.runHere({ ...fromRelease, files: "app.tgz" });
+  expect(release.body).toContain(link);
+  const known = await world.runHere({ ...fromRelease, files: "app.tgz", mode: "check", "release-attach": "body" });
+  expect([known.exitCode, release.body]).toEqual([0, expect.stringContaining(link)]);
+  await world.runHere({ ...fromRelease, files: "lib.zip", "release-attach": "body" });
+  expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([""]);
+  expect(release.body).not.toContain("anchor-evidence.html");
+  expect(release.body).toContain("`openssl dgst -sha3-256 FILE` must print");
+  await world.runHere({ ...fromRelease, files: "lib.zip", mode: "check" });
+  expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3("lib")]);
+  expect(release.body).toContain(link);
 });
 
 test.each([
