@@ -407,10 +407,9 @@ ${renderNumbers(file, facts)}`;
         const { forge: forge2, release, attach, clock, stop } = target;
         const isWithAssets = attach !== "body";
         const isWithNotes = attach !== "assets";
-        const put = own !== void 0 && isWithAssets && await attempt(() => putStatement(forge2, release, own, target));
-        if (put === void 0)
+        const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+        if (known === void 0)
           return false;
-        const known = own && { ...own, ...put !== false && { uploadedOn: put.createdAt.toISOString() } };
         let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
         for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
           const present = assets ?? [];
@@ -423,7 +422,7 @@ ${renderNumbers(file, facts)}`;
           const before = await attempt(() => readAll(target, listed));
           if (before === void 0)
             return isRecorded;
-          const record = (0, evidence_record.C6)([...before, ...known ? [known] : []]);
+          const record = (0, evidence_record.C6)([...before, ...known.own ? [known.own] : []]);
           if (isWithAssets)
             await putViews(target, record, { listed, mine }, finished, attempt);
           const list = async () => isWithAssets ? await attempt(() => forge2.readAssets(release)) : listed;
@@ -439,6 +438,17 @@ ${renderNumbers(file, facts)}`;
           await clock.wait(clock.random() * attach_lookMs, stop);
         }
         return isRecorded;
+      }
+      async function putStatements(target, own) {
+        const { forge: forge2, release, assets, statements } = target;
+        if (own !== void 0) {
+          const { createdAt } = await putStatement(forge2, release, own, target);
+          return { own: { ...own, uploadedOn: createdAt.toISOString() } };
+        }
+        const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
+        for (const file of isSettled ? [] : statements.own)
+          await putStatement(forge2, release, file, target);
+        return { own };
       }
       async function readAll({ forge: forge2, release: { id: id2, tag }, reader }, assets) {
         const now = await forge2.readRelease(id2);
@@ -757,7 +767,7 @@ ${renderNumbers(file, facts)}`;
         };
       }
       function refuseTaken({ assets, release: { tag } }) {
-        if (hasStatement(assets))
+        if ((0, release_statements.IX)(assets))
           return;
         const views = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
         const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
@@ -767,13 +777,10 @@ ${renderNumbers(file, facts)}`;
         const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
         throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint });
       }
-      function hasStatement(assets) {
-        return assets.some(({ name, isUploaded }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
-      }
       function createEvidenceTest({ assets, statements, record }) {
         const { own, foreign, damaged } = statements;
         const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
-        const isKept = (name) => !hasStatement(assets) && record.names.has(name);
+        const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
         return ({ name }) => isOurs(name) && !isKept(name);
       }
       async function findCandidates({ forge: forge2, assets }, isEvidence, { files: files2, ifNoFilesFound }, { workspace, log }) {
@@ -908,6 +915,11 @@ ${renderNumbers(file, facts)}`;
           parseOne
         ),
         /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
@@ -996,6 +1008,9 @@ ${renderNumbers(file, facts)}`;
             return sort(all);
           }
         };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {

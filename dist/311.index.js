@@ -2038,6 +2038,11 @@ ${renderScanDate(report)}`;
           parseOne
         ),
         /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
@@ -2126,6 +2131,9 @@ ${renderScanDate(report)}`;
             return sort(all);
           }
         };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {

@@ -1739,6 +1739,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
           parseOne
         ),
         /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
@@ -1827,6 +1832,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${(0, _core_text_js__WEBPACK_IMPORTED_MOD
             return sort(all);
           }
         };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {

@@ -1021,6 +1021,11 @@ export const modules = {
           parseOne
         ),
         /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
@@ -1109,6 +1114,9 @@ export const modules = {
             return sort(all);
           }
         };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {

@@ -14,7 +14,7 @@ import type { Asset, Forge, Release } from "./forge.ts";
 import { putAsset, putStatement, removeAbandoned } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
-import { readComments, renderComment, type Reader, type ReleaseStatements } from "./statements.ts";
+import { hasStatement, readComments, renderComment, type Reader, type ReleaseStatements } from "./statements.ts";
 import { toViews } from "./views.ts";
 
 /** A release that was read, and the kind of evidence to attach to it. */
@@ -83,10 +83,9 @@ async function attachAll(
   const { forge, release, attach, clock, stop } = target;
   const isWithAssets = attach !== "body";
   const isWithNotes = attach !== "assets";
-  const put = own !== undefined && isWithAssets && (await attempt(() => putStatement(forge, release, own, target)));
+  const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
   // Nothing is made of a statement that is not there.
-  if (put === undefined) return false;
-  const known = own && { ...own, ...(put !== false && { uploadedOn: put.createdAt.toISOString() }) };
+  if (known === undefined) return false;
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
   for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
     const present = assets ?? [];
@@ -98,7 +97,7 @@ async function attachAll(
     const listed: readonly Asset[] = assets;
     const before = await attempt(() => readAll(target, listed));
     if (before === undefined) return isRecorded;
-    const record = openRecord([...before, ...(known ? [known] : [])]);
+    const record = openRecord([...before, ...(known.own ? [known.own] : [])]);
     if (isWithAssets) await putViews(target, record, { listed, mine }, finished, attempt);
     const list = async (): Promise<typeof assets> =>
       isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
@@ -114,6 +113,26 @@ async function attachAll(
     await clock.wait(clock.random() * lookMs, stop);
   }
   return isRecorded;
+}
+
+/**
+ * Puts the run's statement among the files. A later run knows files of our names as ours by a statement beside them: where
+ * this run has none to tell, those that only the notes hold are put there.
+ *
+ * @returns the run's statement with its time by GitHub
+ */
+async function putStatements(
+  target: Target,
+  own: StatementFile | undefined,
+): Promise<{ readonly own: StatementFile | undefined }> {
+  const { forge, release, assets, statements } = target;
+  if (own !== undefined) {
+    const { createdAt } = await putStatement(forge, release, own, target);
+    return { own: { ...own, uploadedOn: createdAt.toISOString() } };
+  }
+  const isSettled = hasStatement(assets) || statements.damaged.length > 0;
+  for (const file of isSettled ? [] : statements.own) await putStatement(forge, release, file, target);
+  return { own };
 }
 
 /**

@@ -5,14 +5,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
 import type { RunOrigin } from "../core/report.ts";
-import {
-  idOfStatementFile,
-  isEvidenceName,
-  isTemporaryName,
-  runFiles,
-  statementFileName,
-  witnessFiles,
-} from "../core/file-names.ts";
+import { isEvidenceName, isTemporaryName, runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
@@ -21,7 +14,7 @@ import { compareResults } from "./compare.ts";
 import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { ensureRoom, type EvidenceInputs } from "./room.ts";
-import { createReader } from "./statements.ts";
+import { createReader, hasStatement } from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
@@ -84,11 +77,6 @@ function refuseTaken({ assets, release: { tag } }: Target): void {
   const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
   throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint });
-}
-
-/** Each run that attaches a file attaches its statement first; with the notes alone, it attaches none. */
-function hasStatement(assets: readonly Asset[]): boolean {
-  return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
 
 /**

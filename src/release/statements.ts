@@ -94,6 +94,11 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
   };
 }
 
+/** Returns whether a statement lies among the files: any run that attaches views puts one there first. */
+export function hasStatement(assets: readonly Asset[]): boolean {
+  return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
+}
+
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads the statements of a page; of one that is gone, damaged or not ours none, so that each is read for itself. */

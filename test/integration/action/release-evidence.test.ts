@@ -533,6 +533,19 @@ test("a release's own files of our names are subjects and are never replaced whe
   for (const [name, content] of Object.entries(own)) expect(contentOf(release, name)).toBe(content);
 });
 
+test("files made of statements in the notes alone lie beside these statements, and later runs know them as ours", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+  expect((await world.runHere({ ...fromRelease, "release-attach": "body" })).exitCode).toBe(0);
+  expect(namesOf(release)).toEqual(["app.tgz"]);
+  for (const runId of ["2", "3"]) {
+    const check = await world.runHere({ ...fromRelease, mode: "check", "release-attach": "both" }, { runId });
+    expect([check.exitCode, verdictsOf(check), errorsOf(check)]).toEqual([0, ["found"], []]);
+    expect(namesOf(release).filter((name) => name.endsWith(".intoto.json"))).toHaveLength(1);
+    expect(namesOf(release)).toContain("anchor-SHA256SUMS");
+  }
+});
+
 test.each(["check", "verify"])(
   "a demonstration's %s says nothing in the section of a release on a public chain",
   async (mode) => {
