@@ -15,7 +15,8 @@ export const inputSentences = {
     "The release to read from and attach to. Default: the release of the event, else the tag of `github.ref`; `latest` is allowed.",
   "release-attach":
     "`none`, `body` (a section in the release notes, which also keeps this run's statement in a comment), `assets` (evidence files uploaded) or `both`.",
-  "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
+  "api-url":
+    "The service's base address. `https:` only; `http:` only for loopback. Without it, `stamp` needs `witness`, and `check`, `verify` and `monitor` ask chain nodes (`node-url`) or the evidence at hand.",
   "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
   "api-key-from":
     "`github`: without an `api-key`, the job's own token of GitHub is exchanged for one. The job needs `id-token: write`. The service has to be this project's, and has to have a rule for the repository.",
@@ -32,7 +33,7 @@ export const inputSentences = {
   "if-no-files-found":
     "What to do when no pattern matches a file: `error`, `warn` or `ignore`. One pattern without a match among others is a warning.",
   "fail-on":
-    "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
+    "Comma- or newline-separated verdicts that fail the step. `any` = all but the green ones and `skipped`, for a strict release job; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never. `witness` is no verdict: with it, a witness without a usable answer fails the step.",
   "block-time":
     "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
   chain:
@@ -40,7 +41,7 @@ export const inputSentences = {
   "node-url":
     "Addresses of chain nodes, newline-separated: `check`, `verify` and `monitor` ask the chain there instead of the service. Not together with `api-url`, `api-key` or `api-key-from`.",
   witness:
-    "Independent clocks for `anchor-SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, need no account, and are no verdict.",
+    "Independent clocks for `anchor-SHA256SUMS`, at most 4 lines `rfc3161 URL` or `opentimestamps URL`: `stamp` and `verify` have them say since when the list exists, and leave their answers beside it. They are sent one digest and no key, and need no account. Without a service they are what is stamped: verdict `timestamped`.",
   "send-file-names":
     "Send file name and size with the verification of a digest (they appear in the PDF). Off: the service is sent digests only, and no name or size; a proof file it is sent whole.",
   "allow-untrusted-event":
@@ -72,6 +73,8 @@ export const outputSentences = {
     "Of the run: `failed` if any subject failed or was unreachable, else `unknown` if any is unknown or skipped, else `pending` if any is accepted or unclear, else `finalized`.",
   count: "Number of subjects.",
   "accepted-count": "Subjects with verdict `accepted`, which no block is known to hold yet.",
+  "timestamped-count":
+    "Subjects with verdict `timestamped`: an independent clock signed their list, and no chain was asked.",
   "anchored-count": "Subjects that the chain is known to hold, `anchored`, `already-anchored`, `found` or `verified`.",
   "all-anchored": "`true` when `count` > 0 and all of them are; else `false`.",
   "report-urls": "JSON array of report links, empty array when none.",

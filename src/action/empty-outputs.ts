@@ -10,6 +10,7 @@ export const emptyOutputs = {
   status: "failed",
   count: "0",
   "accepted-count": "0",
+  "timestamped-count": "0",
   "anchored-count": "0",
   "all-anchored": "false",
   "report-urls": "[]",

@@ -136,6 +136,7 @@ export function toOutputs(
     status: report.status,
     count: String(report.results.length),
     "accepted-count": String(report.tally.accepted),
+    "timestamped-count": String(report.tally.timestamped),
     "anchored-count": String(report.anchoredCount),
     "all-anchored": String(report.allAnchored),
     "report-urls": lists["report-urls"] ?? "[]",

@@ -11,6 +11,7 @@ const codes = {
   // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
   skipped: 4,
   anchored: 4,
+  signed: 4,
 } as const satisfies Record<VerdictClass, number>;
 
 /** The exit codes by their weight, for a job where several apply. */

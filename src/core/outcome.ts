@@ -1,3 +1,4 @@
+import type { Digest } from "./digest.ts";
 import { isOutage, type AnchorError, type ErrorCode } from "./errors.ts";
 
 /** One record of the digest on the chain (spec §2.5). Dates are kept as the service wrote them: it names no zone. */
@@ -108,6 +109,7 @@ type Decided =
   | OnChain
   | { readonly kind: "found" | "not-found" | "verified" | "no-match"; readonly evidence: AnswerFacts }
   | Changed
+  | Timestamped
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
   | ({ readonly kind: "failed" } & Failure & FailedFacts)
@@ -125,6 +127,19 @@ interface Accepted {
   readonly note?: string;
   /** Why the chain could not be asked about the stamp, where the run waited for it and got no answer. */
   readonly unasked?: ErrorCode;
+  /** The calendars that promise a block of Bitcoin, where clocks were asked. */
+  readonly promisedBy?: string;
+}
+
+/** No chain was asked: an independent clock has signed the list that names the file, or a block of Bitcoin holds it. */
+export interface Timestamped {
+  readonly kind: "timestamped";
+  /** Since when the list exists at the latest and who says so, in a sentence. */
+  readonly note: string;
+  /** That time as ISO 8601 in UTC; absent where only a look at a block of Bitcoin tells it. */
+  readonly on?: string;
+  /** The list that was signed. */
+  readonly list: Digest;
 }
 
 interface Changed {
@@ -164,11 +179,11 @@ export type Verdict = Decided["kind"];
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
- * The meaning of a verdict: the chain is known to hold the digest; the bytes are not as they should be; no block is
- * known to hold the stamp yet; no answer proves anything; another error; no request was wanted. Colours, exit
- * codes and the default of `fail-on` follow from this class.
+ * The meaning of a verdict: the chain is known to hold the digest; a clock has signed it; the bytes are not as they
+ * should be; no block is known to hold the stamp yet; no answer proves anything; another error; no request was wanted.
+ * Colours, exit codes and the default of `fail-on` follow from this class.
  */
-export type VerdictClass = "anchored" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
+export type VerdictClass = "anchored" | "signed" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
 
 interface VerdictFacts {
   readonly status: Status;
@@ -189,6 +204,7 @@ export const verdictFacts = {
   "not-found": { status: "finalized", class: "wrong", icon: "❌", label: "not found", stamped: false },
   verified: { status: "finalized", class: "anchored", icon: "✅", label: "verified", stamped: false },
   "no-match": { status: "finalized", class: "wrong", icon: "❌", label: "no match", stamped: false },
+  timestamped: { status: "finalized", class: "signed", icon: "🕒", label: "time-stamped", stamped: true },
   changed: { status: "finalized", class: "wrong", icon: "❌", label: "changed", stamped: false },
   unclear: { status: "pending", class: "open", icon: "❔", label: "unclear", stamped: false },
   unknown: { status: "unknown", class: "unanswered", icon: "❔", label: "unknown", stamped: false },
@@ -206,6 +222,9 @@ export type FailWord = Verdict | "witness";
 /** Every {@link FailWord}. */
 export const failWords: readonly FailWord[] = [...verdicts, "witness"];
 
+/** What `any` stands for: every verdict that is neither green nor skipped. */
+export const anyFailure: readonly Verdict[] = verdicts.filter((kind) => !isGreen({ kind }) && kind !== "skipped");
+
 /** Whether the chain is known to hold the digest. */
 export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
   return verdictFacts[kind].class === "anchored";
@@ -214,7 +233,12 @@ export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
 /** Whether nothing is wrong: the user asked to skip this subject, or not to wait for its stamp. */
 export function isFine(outcome: Outcome): boolean {
   if (outcome.kind === "accepted") return outcome.note === undefined;
-  return isAnchored(outcome) || outcome.kind === "skipped";
+  return isGreen(outcome) || outcome.kind === "skipped";
+}
+
+/** Whether the chain is known to hold the digest, or a clock has signed it where no chain was asked. */
+export function isGreen({ kind }: Pick<Outcome, "kind">): boolean {
+  return verdictFacts[kind].class === "anchored" || verdictFacts[kind].class === "signed";
 }
 
 /** An outcome that has an error. */

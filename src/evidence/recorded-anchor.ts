@@ -53,7 +53,8 @@ function withAnchor(
     verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
     service: service?.url,
   };
-  const isStamp = mode === "stamp" && worthOf(anchor) > 0;
+  // What only clocks were asked for is on no chain, however late a block comes.
+  const isStamp = mode === "stamp" && service !== undefined && worthOf(anchor) > 0;
   const stamps = [...(known?.stamps ?? []), ...(isStamp ? [stamp] : [])];
   const chain = uniteChains(known?.chain, anchor.chain);
   const proofs = uniqueOf([...(known?.proofs ?? []), ...(proof === undefined ? [] : [proof])]);
@@ -75,12 +76,14 @@ function withAnchor(
 function outweighs(later: Anchor, known: RecordedAnchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
   if (before === "settled" || now === "settled") return before !== "settled";
+  // That the chain does not hold it says nothing against a signature.
+  if (before === "signed" || now === "signed") return before !== "signed";
   if (now === "denied") return before !== "denied";
   return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
 }
 
 /** `changed` is about a name, and no answer of the chain about the digest. */
-function answerOf(verdict: AnchorVerdict): "settled" | "denied" | "open" {
+function answerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
 
@@ -142,8 +145,12 @@ export function isSent(anchor: Anchor): boolean {
   return isSettled(anchor) || worthOf(anchor) > 0;
 }
 
-/** How much an open verdict says of a stamp: `accepted` beats `unclear`, which beats a refusal behind which it may be. */
+/**
+ * How much a verdict says of a stamp: `timestamped` beats `accepted`, which beats `unclear`, which beats a refusal behind
+ * which it may be.
+ */
 function worthOf({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
+  if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;
   return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
 }

@@ -32,6 +32,7 @@ export const anchorVerdicts = {
   "already-anchored": "settled",
   found: "settled",
   verified: "settled",
+  timestamped: "signed",
   "not-found": "denied",
   "no-match": "denied",
   changed: "denied",
@@ -41,7 +42,7 @@ export const anchorVerdicts = {
   unreachable: "open",
   failed: "open",
   skipped: "open",
-} as const satisfies Record<Verdict, "settled" | "denied" | "open">;
+} as const satisfies Record<Verdict, "settled" | "signed" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 /** Most items in each list of a statement, and the longest texts in them. */

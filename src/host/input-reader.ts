@@ -2,7 +2,7 @@
  * Reads the texts of inputs and converts each to its value. A text that is not right is complained of; a user or a
  * password in an address is never shown.
  */
-import { failWords, type FailWord } from "../core/outcome.ts";
+import { anyFailure, failWords, type FailWord } from "../core/outcome.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
@@ -42,7 +42,7 @@ const forms = {
   address: "the service's base address, like https://example.org",
   patterns: "a list of glob patterns, like dist/**",
   nodes: "a chain node's address, like https://node.example:9005",
-  verdicts: `none alone, or a list of ${failWords.join(", ")}`,
+  verdicts: `any or none alone, or a list of ${failWords.join(", ")}`,
   chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
   witnesses: "lines rfc3161 URL or opentimestamps URL",
   tags: "lines of globs of tags, like v* or !nightly-*",
@@ -64,13 +64,14 @@ export function hideUserInfo(address: string): string {
   return address.replace(userInfo, "$1***@");
 }
 
-/** Parses the service's base address; `undefined` where chain nodes are asked instead, or witnesses or GitHub alone. */
+/** Parses the service's base address; `undefined` where chain nodes or clocks are asked instead. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const value = reader.text(name);
-  const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
-  const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
-  const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-  if (value === "" && (areNodesAsked || (areOthersAsked && isSkipped))) return undefined;
+  const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
+  const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
+  const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
+  const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+  if (value === "" && (areNodesAsked || areClocksAsked)) return undefined;
   return tryParsing(parseBaseUrl, value, reader, name);
 }
 
@@ -237,6 +238,7 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWo
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
   const known = failWords.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
+  if (words.length === 1 && words[0] === "any") return new Set(anyFailure);
   const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
   if (!isNone && !isList) reader.complain(name, value);
   return new Set(known);

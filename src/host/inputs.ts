@@ -34,7 +34,8 @@ export function parseInputs(read: ReadInput, found: readonly string[] = []): Inp
   const reader = createReader(read, problems);
   refuseOtherModes(reader);
   const { mode, report, nodeUrl: nodes, ...rest } = readRows(reader, commonInputs);
-  const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
+  const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
+  const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
   problems.push(...contradictions(inputs));
   if (problems.length === 0) return inputs;
@@ -64,6 +65,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
   const ofService = given([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+  const isServiceWanted = sourceOf(inputs) === "service" || (mode === "stamp" && inputs.witness.length === 0);
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [
@@ -73,7 +75,11 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
-      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs),
+      proofs.length > 0 && sourceOf(inputs) === "clocks",
+      "proofs are verified by a service or by chain nodes; give api-url or node-url",
+    ],
+    [
+      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
       "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
     ],
     [
@@ -92,7 +98,25 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "nodes">;
+type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes">;
+
+/** Who is asked: exactly one of them. */
+export type SourceKind = "service" | "nodes" | "clocks";
+
+/**
+ * Returns who a run asks. Where neither a service nor a node is named, a stamp asks the witnesses, and everything else
+ * asks the evidence at hand what they signed (docs/evidence.md).
+ */
+export function sourceOf({ mode, nodes, apiUrl }: Pick<Asked, "mode" | "nodes" | "apiUrl">): SourceKind {
+  if (areNodesAsked({ mode, nodes })) return "nodes";
+  return apiUrl === undefined ? "clocks" : "service";
+}
+
+/** Clocks sign one list of all files, and what they signed is asked about file by file: there `anchor` has no say. */
+function anchorOf(inputs: Pick<Asked, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
+  if (sourceOf(inputs) !== "clocks") return inputs.anchor;
+  return inputs.mode === "stamp" ? "manifest" : "each";
+}
 
 /** Whether chain nodes are asked instead of the service; only the service can stamp. */
 function areNodesAsked({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean {
@@ -104,10 +128,12 @@ export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
   return apiUrl === undefined ? "" : apiUrl.href.replace(/\/$/, "");
 }
 
-/** Returns why a run sends no request to the service or a node; `undefined` when it sends some. */
-export function reasonToSkip({ mode, dryRun, apiKey, nodes }: Asked): string | undefined {
+/** Returns why a run asks nobody; `undefined` when it asks somebody. */
+export function reasonToSkip({ mode, dryRun, apiKey, apiUrl, nodes }: Asked): string | undefined {
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  if (apiKey !== "" || areNodesAsked({ mode, nodes })) return undefined;
+  if (mode === "monitor" && sourceOf({ mode, nodes, apiUrl }) === "clocks")
+    return "Nobody was named to be asked about the chain.";
+  if (apiKey !== "" || sourceOf({ mode, nodes, apiUrl }) !== "service") return undefined;
   return mode === "monitor"
     ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked."
     : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";

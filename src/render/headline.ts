@@ -1,5 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
+import { isGreen, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
   demonstrationNote,
@@ -13,7 +13,7 @@ import {
   toFilesReport,
 } from "../core/report.ts";
 import { counted, given } from "../core/text.ts";
-import { type Inputs, serviceAddress } from "../host/inputs.ts";
+import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped, laterAdvice } from "./result-view.ts";
 
@@ -22,7 +22,7 @@ export const goals = { stamp: "anchored", check: "found", verify: "verified" } a
 
 /** A verdict that keeps a run from being a full success. */
 type Shortfall = {
-  [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" ? never : Each;
+  [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
 }[Verdict];
 
 /** The words that count shortfalls, singular and plural; the worst is the first. */
@@ -133,7 +133,8 @@ function renderIcon(report: Report, facts: RunFacts): string {
 export function renderVerdictCounts(report: Report): readonly string[] {
   const { mode, results, tally, anchoredCount } = toFilesReport(report);
   const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]] as const);
-  return [...counts, [anchoredCount, goals[mode], goals[mode]] as const]
+  const signed = verdictFacts.timestamped.label;
+  return [...counts, [anchoredCount, goals[mode], goals[mode]] as const, [tally.timestamped, signed, signed] as const]
     .filter(([count]) => count > 0)
     .map(([count, one, many], index) => {
       const ofAll = index === 0 ? ` of ${results.length}` : "";
@@ -165,7 +166,8 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   const { unwritten = [] } = facts;
   const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isPlain = unwritten.length > 0 || report.allAnchored || facts.dryRun || report.results.length === 0;
+  const isGood = report.results.every(({ outcome }) => isGreen(outcome));
+  const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
@@ -205,7 +207,10 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
   const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-  const witnesses = clocks === 0 ? "" : `, and ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`;
+  const requests = given([
+    (sourceOf(inputs) !== "clocks" || clocks === 0) && `make ${counted(count, "request")} to the service`,
+    clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+  ]).join(", and ");
   const left = given([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
@@ -213,5 +218,5 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
     inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
-  return `A real run would make ${counted(count, "request")} to the service${witnesses}. Not counted: ${left.join(", ")}.`;
+  return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
 }

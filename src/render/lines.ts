@@ -102,6 +102,7 @@ function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string
 
 const colours = {
   anchored: { terminal: "green", badge: "brightgreen" },
+  signed: { terminal: "green", badge: "brightgreen" },
   wrong: { terminal: "red", badge: "red" },
   open: { terminal: "yellow", badge: "yellow" },
   unanswered: { terminal: "yellow", badge: "yellow" },

@@ -122,6 +122,14 @@ const plainlyAccepted: Explanation = {
   advice: laterAdvice,
 };
 
+function explainPromise(calendars: string): Explanation {
+  return {
+    title: verdictFacts.accepted.label,
+    account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+    advice: "Run the same job again in some hours: it fetches the block.",
+  };
+}
+
 function explainVerdict(outcome: Outcome): Explanation | undefined {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
@@ -129,6 +137,7 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "already-anchored":
     case "found":
     case "verified":
+    case "timestamped":
       return undefined;
     case "no-match":
     case "not-found":
@@ -149,6 +158,7 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "unknown":
       return explainUnknown(outcome);
     case "accepted":
+      if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy);
       return outcome.note === undefined
         ? plainlyAccepted
         : { ...plainlyAccepted, account: `${plainlyAccepted.account} ${outcome.note}`.trim() };

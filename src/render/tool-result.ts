@@ -140,6 +140,7 @@ const verdictSentences = {
   found: "Hash found.",
   "not-found": "Hash not found.",
   verified: "Full match: exactly this hash is anchored.",
+  timestamped: "Time-stamped",
   "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
   changed: "Changed",
   unclear: "Unclear",

@@ -1,7 +1,7 @@
 /** Asks about each hashed subject, about proofs of the subjects, or about the checksum list of all. */
 import { setImmediate } from "node:timers/promises";
 
-import { compareNames, renderChecksums } from "../core/checksums.ts";
+import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import type { Proof, Subject, ListedSubject, Named, Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
@@ -9,14 +9,14 @@ import { toFailure, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
-import { runEach, type Operate } from "../host/queue.ts";
+import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
+import type { Operation } from "./operation.ts";
 import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
-export interface Asking {
-  readonly operate: Operate<Subject | Proof>;
+export interface Asking extends Pick<Operation, "operate" | "isAskedByName"> {
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
   /** Checks whether the file of an outcome has changed since it was hashed. */
@@ -35,7 +35,7 @@ export interface Asking {
 export async function askEach(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  { operate, askedBy, confirm, concurrency, signals, onResult }: Asking,
+  { operate, isAskedByName, askedBy, confirm, concurrency, signals, onResult }: Asking,
 ): Promise<readonly Result[]> {
   const results: (Result | undefined)[] = Array.from({ length: candidates.length });
   const settle = (index: number, result: Result): void => {
@@ -62,14 +62,21 @@ export async function askEach(
     {
       concurrency,
       stop: signals.cancellation.stop,
-      keyOf: ({ subject, coveredBy = subject.digest }) =>
-        "root" in subject ? `${subject.digest} ${hashBytes(subject.bytes)}` : coveredBy,
+      keyOf: ({ subject, coveredBy = subject.digest }) => {
+        if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
+        return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
+      },
       onResult: ({ index, subject, ...cover }, outcome) =>
-        settle(index, { subject, outcome: confirm(outcome, subject), ...cover }),
+        settle(index, { subject, outcome: confirm(outcome, subject), ...listOf(outcome, subject), ...cover }),
     },
   );
   await untilOverdue(asking, signals);
   return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
+}
+
+/** Returns the list that a clock has signed, where the file has its verdict by that list. */
+function listOf(outcome: Outcome, { digest }: Subject): Pick<Result, "coveredBy"> {
+  return outcome.kind === "timestamped" && outcome.list !== digest ? { coveredBy: outcome.list } : {};
 }
 
 interface Asked {
@@ -112,24 +119,21 @@ export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonl
  * Asks only about the checksum list; every file that agrees with the list shares its verdict. A list that would
  * leave out a file that failed is not stamped (interface §1.1 `anchor`).
  *
- * @param list the list that was given, or `undefined` to make one of all files
+ * @param list the list that was given; else one is made of all files: with SHA3-256, or with SHA-256 for clocks
  */
 export async function askManifest(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  list: Subject | undefined,
+  list: Subject | "sha3-256" | "sha256",
   asking: Asking,
 ): Promise<AskedResults> {
-  const files = await collectHashed(candidates, rows, asking.signals);
+  const hashed = await collectHashed(candidates, rows, asking.signals);
+  const files = list === "sha256" ? hashed.map(refuseUnread) : hashed;
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
-  let manifest = list;
-  if (manifest === undefined) {
-    const { sha3_256: digest, size } = hashText(renderChecksums(checksums));
-    manifest = { name: runFiles.checksums, digest, size };
-  }
-  const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
+  const manifest = typeof list === "object" ? list : toManifest(list, checksums);
+  const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
   const head: HashedSubject =
     missing === undefined
@@ -143,6 +147,23 @@ export async function askManifest(
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
   return { results: [{ ...first, isList: true }, ...covered], checksums };
+}
+
+function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubject[]): Subject {
+  const isPaired = kind === "sha256";
+  const pieces = isPaired ? renderSha256Sums(checksums) : renderChecksums(checksums);
+  const { sha3_256: digest, sha256, size } = hashText(pieces);
+  return { name: isPaired ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isPaired && { sha256 }) };
+}
+
+/** Clocks sign SHA-256: a digest that a list gives, without bytes at hand, has none. */
+function refuseUnread(file: HashedSubject): HashedSubject {
+  if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
+  const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
+  const error = new AnchorError("CHECKSUMS_INVALID", account, {
+    hint: "Put the file beside the list, or leave it out.",
+  });
+  return { kind: "failed", subject: file.subject, error };
 }
 
 /** Rows between two pauses. To check so many files takes some milliseconds; in a pause a signal can be handled. */

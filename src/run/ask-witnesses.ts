@@ -11,15 +11,28 @@ import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { readWitness, renderWitness } from "../witness/read-witness.ts";
+import { readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
-/** What a run has of witnesses of its list. */
-export interface Witnessed extends Obtained {
+/** The answers of the witnesses of one list, asked now or before. */
+export interface Answered extends Obtained {
   /** SHA-256 of the list. */
   readonly sha256: string;
+  readonly readings: readonly WitnessReading[];
+}
+
+/** What a run has of witnesses of its list. */
+export interface Witnessed extends Answered {
   /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
   readonly sentences: readonly WitnessSentence[];
+}
+
+/** The witnesses of a run: each list is asked about once. */
+export interface Witnesses {
+  /** Asks about the list of this SHA-256. */
+  readonly ask: (sha256: string) => Promise<Answered>;
+  /** Asks about the list over `listed`, and says what is known. */
+  readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Witnessed>;
 }
 
 interface WitnessParts {
@@ -29,24 +42,36 @@ interface WitnessParts {
 }
 
 /**
- * Has the witnesses of the input say since when the list over `listed` exists. Those on record are not asked again, and
- * a check asks none.
+ * Opens the witnesses of the input, who say since when a list exists. Those on record are not asked again but for what
+ * has become of a promise, and a check asks nobody.
  */
-export async function askWitnesses(
-  listed: readonly ListedSubject[],
+export function openWitnesses(
   { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
   { web, recorded, signal }: WitnessParts,
-): Promise<Witnessed> {
-  const { sha256 } = hashText(renderSha256Sums(listed));
-  const lines = mode === "check" ? [] : parseWitnessLines(witness).witnesses;
-  const asking = { web, clock: systemClock, signal, timeoutMs };
-  const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
-  const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-  const sentences =
-    obtained.witnesses.length > 0
-      ? await readSentences(obtained.witnesses, recorded, sha256)
-      : await readLast(recorded, listed);
-  return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
+): Witnesses {
+  const asking = mode === "check" ? undefined : { web, clock: systemClock, signal, timeoutMs };
+  const lines = asking === undefined ? [] : parseWitnessLines(witness).witnesses;
+  const asked = new Map<string, Promise<Answered>>();
+  const obtain = async (sha256: string): Promise<Answered> => {
+    const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
+    const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
+    const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
+    return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
+  };
+  const ask = (sha256: string): Promise<Answered> => {
+    const answered = asked.get(sha256) ?? obtain(sha256);
+    asked.set(sha256, answered);
+    return answered;
+  };
+  return {
+    ask,
+    askAbout: async (listed) => {
+      const answered = await ask(hashText(renderSha256Sums(listed)).sha256);
+      const sentences =
+        answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
+      return { ...answered, sentences };
+    },
+  };
 }
 
 /** Returns the witnesses of statements that state the list of this SHA-256; the newest names their files. */
@@ -57,18 +82,17 @@ function knownOf(statements: readonly StatementFile[], sha256: string): readonly
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
-function readSentences(
-  witnesses: readonly Witness[],
+function toSentences(
+  { witnesses, readings, sha256 }: Pick<Answered, "witnesses" | "readings" | "sha256">,
   { statements }: Pick<EvidenceRecord, "statements">,
-  sha256: string,
-): Promise<readonly WitnessSentence[]> {
+): readonly WitnessSentence[] {
   const known = knownOf(statements, sha256);
-  const read = async (one: Witness): Promise<WitnessSentence> => {
-    const reading = await readWitness(one, { sha256 });
+  return witnesses.flatMap((one, index) => {
+    const reading = readings[index];
+    if (reading === undefined) return [];
     const url = "lookUp" in reading ? findAddress(one, known) : undefined;
     return { sentence: renderWitness(reading), ...(url !== undefined && { url }) };
-  };
-  return Promise.all(witnesses.map(read));
+  });
 }
 
 /**
@@ -84,5 +108,7 @@ async function readLast(
   const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
   const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
   if (last === undefined || sha256 === undefined || !isOfThese) return [];
-  return readSentences(knownOf([last], sha256), recorded, sha256);
+  const witnesses = knownOf([last], sha256);
+  const readings = await Promise.all(witnesses.map((one) => readWitness(one, { sha256 })));
+  return toSentences({ witnesses, readings, sha256 }, recorded);
 }

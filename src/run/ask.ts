@@ -8,7 +8,7 @@ import type { Result } from "../core/report.ts";
 import { counted } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
-import type { Inputs } from "../host/inputs.ts";
+import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
@@ -52,14 +52,15 @@ export async function hashAndAsk(
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askInItsWay(
   subjects: Subjects,
-  { operate, askedBy }: Operation & Pick<Asking, "askedBy">,
+  { operate, isAskedByName, askedBy }: Operation & Pick<Asking, "askedBy">,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
 ): Promise<AskedResults> {
   const { candidates, list } = subjects;
+  const areClocksAsked = sourceOf(inputs) === "clocks";
   const hashed = hashCandidates(candidates, {
-    sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0,
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0 || areClocksAsked,
     fingerprint: inputs.mode !== "check",
     mustBeListed: list !== undefined,
     workspace,
@@ -70,6 +71,7 @@ async function askInItsWay(
   const rows = takeRows(hashed, candidates, log);
   const asking: Asking = {
     operate,
+    ...(isAskedByName && { isAskedByName }),
     askedBy,
     confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
     concurrency: inputs.concurrency,
@@ -80,7 +82,8 @@ async function askInItsWay(
       log.info(renderResultLine(result));
     },
   };
-  if (inputs.anchor === "manifest") return askManifest(candidates, rows, list, asking);
+  if (inputs.anchor === "manifest")
+    return askManifest(candidates, rows, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
   const results = await askEach(candidates, rows, asking);

@@ -1,7 +1,6 @@
 /** Makes the output of a run: a report, its files, and the files that are attached to a release. */
-import type { Web } from "../api/downloads.ts";
 import { AnchorError } from "../core/errors.ts";
-import { evidenceOf } from "../core/outcome.ts";
+import { errorOf, evidenceOf } from "../core/outcome.ts";
 import {
   demonstrationNote,
   digestOf,
@@ -16,13 +15,13 @@ import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import type { Damaged } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts, type SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
-import { type Inputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
+import { type Inputs, reasonToSkip, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { stampedNames } from "../stamps/earlier-stamps.ts";
 import type { Journal } from "../stamps/journal.ts";
-import type { askWitnesses, Witnessed } from "./ask-witnesses.ts";
+import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -40,9 +39,8 @@ export interface EvidenceParts {
   /** Whether the run has sent a stamp. */
   readonly hasSent: () => boolean;
   readonly reports: ReadonlyMap<string, SavedFile>;
-  readonly web: Web;
   /** Absent where no witness is asked. */
-  readonly askWitnesses: typeof askWitnesses | undefined;
+  readonly witnesses: Witnesses | undefined;
 }
 
 /**
@@ -131,20 +129,24 @@ function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord):
  * fails.
  */
 async function witness(
-  { askWitnesses: ask, checksums, web, history }: EvidenceParts,
+  { witnesses, checksums, results }: EvidenceParts,
   inputs: Inputs,
-  { log, signals }: Host,
+  { log }: Host,
 ): Promise<{ readonly witnessed: Witnessed | undefined; readonly missing: readonly AnchorError[] }> {
-  if (ask === undefined) return { witnessed: undefined, missing: [] };
+  const [list] = results;
+  const areClocksAsked = inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
+  const failure = areClocksAsked ? list && errorOf(list.outcome) : undefined;
+  // A list that was not sent to the clocks lacks files that failed.
+  if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return { witnessed: undefined, missing: [] };
   const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);
-  const signal = signals.cancellation.stop;
-  const witnessed = isListed ? await ask(checksums, inputs, { web, recorded: history.record, signal }) : undefined;
+  const witnessed = isListed ? await witnesses.askAbout(checksums) : undefined;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
   const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
   const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
   // A witness with another clock is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-  for (const warning of warnings) {
+  // Where no clock has signed, its verdict says why.
+  for (const warning of failure === undefined ? warnings : []) {
     if (!missing.includes(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
   }
   return { witnessed, missing };

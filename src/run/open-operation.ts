@@ -1,11 +1,14 @@
 /** Opens the operation of a run: it asks the service, chain nodes or nobody; stamps are recorded first. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
 import { toLineName } from "../core/text.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
-import { reasonToSkip } from "../host/inputs.ts";
+import { reasonToSkip, sourceOf } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
 import { type EarlierStamp, renderAge } from "../stamps/earlier-stamps.ts";
 import { stampOne } from "../stamps/stamp.ts";
+import type { Witnesses } from "./ask-witnesses.ts";
 import { openServiceOperation, type Operation, type OperationHost, type OperationInputs } from "./operation.ts";
 import type { Records } from "./records.ts";
 
@@ -22,12 +25,13 @@ interface RecordedOperation extends Operation {
  * @param earlier the stamps of earlier runs
  */
 export async function openRecordedOperation(
+  open: () => Promise<Operation>,
   inputs: OperationInputs,
   host: OperationHost,
   { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
   earlier: ReadonlyMap<Digest, EarlierStamp>,
 ): Promise<RecordedOperation> {
-  const operation = await openOperation(inputs, host);
+  const operation = await open();
   const { operate: request, chain } = operation;
   let hasSent = false;
   const opened = { ...operation, hasSent: () => hasSent };
@@ -67,15 +71,40 @@ function renderIgnored({ name }: Subject, known: EarlierStamp): string {
   return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
 }
 
-/** Opens the operation that the inputs want; a run that sends no request has one that skips every target. */
-export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
+/**
+ * Opens the operation that the inputs want; a run that sends no request has one that skips every target.
+ *
+ * @param atHand what earlier runs recorded, and its witnesses: they are asked only where no service or node is named
+ * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to be asked
+ */
+export async function openOperation(
+  inputs: OperationInputs,
+  host: OperationHost,
+  atHand?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
+): Promise<Operation> {
   const note = reasonToSkip(inputs);
   if (note !== undefined) {
     host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
   }
-  if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
+  const source = sourceOf(inputs);
+  if (source === "service") return openServiceOperation(inputs, host);
+  if (source === "clocks") {
+    const { record, witnesses } = atHand ?? {};
+    const { openClocksStamp, openRecordLook } = await import("./ask-clocks.ts");
+    if (witnesses !== undefined && inputs.mode === "stamp") return openClocksStamp(witnesses);
+    if (witnesses === undefined || record === undefined || record.statements.length === 0)
+      throw nobodyToAskError(inputs);
+    return openRecordLook(record, inputs.mode, witnesses);
+  }
   // A run that asks no node does not load the code that asks nodes.
   const { openNodesOperation } = await import("./ask-nodes.ts");
   return openNodesOperation(inputs, host);
+}
+
+function nobodyToAskError({ mode }: OperationInputs): AnchorError {
+  const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+  const hint =
+    "Name a service (api-url and api-key) or chain nodes (node-url). Or stamp the files first, which independent clocks do without an account (mode: stamp with witness). Or give the evidence of an earlier run: from-release: true, or its statement in output-dir.";
+  return new AnchorError("INPUT_INVALID", account, { hint });
 }

@@ -16,6 +16,8 @@ export interface Operation extends AsyncDisposable {
   readonly operate: Operate<Subject | Proof>;
   /** Requests about the chain for a run that stamps; absent in every other mode. */
   readonly chain?: Chain;
+  /** The answer depends on the name too, so that equal digests are asked about one by one. */
+  readonly isAskedByName?: true;
 }
 
 /** Requests about the chain that the service answers; neither leaves a trace. */

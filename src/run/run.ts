@@ -8,7 +8,7 @@ import { runFiles } from "../core/file-names.ts";
 import type { Report, RunFacts } from "../core/report.ts";
 import { isClaimed, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
+import { reasonToSkip, serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
 import {
   journaledStamps,
   recordedStamps,
@@ -22,7 +22,7 @@ import { judgeRun, type Ending } from "./ending.ts";
 import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
 import { openHistory, type History } from "./history.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
-import { openRecordedOperation } from "./open-operation.ts";
+import { openOperation, openRecordedOperation } from "./open-operation.ts";
 import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, findSubjects, type Subjects } from "./subjects.ts";
@@ -56,13 +56,14 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   refuseDamaged(inputs.mode, history);
   using records = openRecords(inputs, host, folder, web);
   const earlier = readEarlierStamps(inputs, history, records, release);
-  await using operation = await openRecordedOperation(inputs, host, records, earlier);
-  const askWitnesses = await loadWitnesses(inputs, history.record);
+  const witnesses = await loadWitnesses(inputs, host, history.record, web);
+  const open = () => openOperation(inputs, host, { record: history.record, witnesses });
+  await using operation = await openRecordedOperation(open, inputs, host, records, earlier);
   const asked = await hashAndAsk(subjects, operation, askedBy(inputs, history.record), inputs, host);
   const results = inputs.mode === "stamp" ? asked.results : withYoungStamps(asked.results, earlier, inputs.blockTime);
   const { checksums } = asked;
   const { reports, journal } = records;
-  const made = { startedAt, folder, history, journal, checksums, results, reports, web, askWitnesses };
+  const made = { startedAt, folder, history, journal, checksums, results, reports, witnesses };
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: operation.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });
@@ -99,8 +100,9 @@ function readEarlierStamps(
  * Returns how to find the list by which a digest is asked about: a digest that has no stamp of its own on record, and
  * that a stamped list names. A stamp is always of the digest itself.
  */
-function askedBy({ mode }: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
-  if (mode === "stamp") return () => undefined;
+function askedBy(inputs: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
+  // What clocks have signed is asked about file by file.
+  if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
   return (digest) => {
     const cover = isClaimed(anchors.get(digest)) ? undefined : coverOf(digest);
@@ -114,11 +116,15 @@ function askedBy({ mode }: Inputs, record: EvidenceRecord): (digest: Digest) => 
  * afterwards would keep the evidence from being written.
  */
 async function loadWitnesses(
-  { witness, dryRun }: Inputs,
-  { witnesses }: EvidenceRecord,
-): Promise<EvidenceParts["askWitnesses"]> {
-  if ((witness.length === 0 && witnesses.length === 0) || dryRun) return undefined;
-  return (await import("./ask-witnesses.ts")).askWitnesses;
+  inputs: Inputs,
+  { signals }: Pick<Host, "signals">,
+  recorded: EvidenceRecord,
+  web: Web,
+): Promise<EvidenceParts["witnesses"]> {
+  const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
+  if (!isNeeded || inputs.dryRun) return undefined;
+  const { openWitnesses } = await import("./ask-witnesses.ts");
+  return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
 }
 
 interface Found {

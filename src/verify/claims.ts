@@ -3,7 +3,7 @@
  * interface shows them unchanged (docs/evidence.md).
  */
 import type { Digest } from "../core/digest.ts";
-import type { AnchorRecord, Predicate } from "../evidence/statement.ts";
+import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
 /** Whether the file has the digest that the evidence names; `missing` where the release does not serve it. */
 export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
@@ -17,12 +17,26 @@ export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked" | "un
 /** What independent clocks say about the list that names the digest; `none` where there are none. */
 export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
 
+/** Since when a list exists by a witness that fits it. */
+export interface Attestation {
+  /** ISO 8601 in UTC; absent where only a look at a block of Bitcoin tells it. */
+  readonly on?: string;
+  /** Completes "It", without a full stop. */
+  readonly says: string;
+}
+
 /** What one witness says, in plain sentences without their full stops. */
 export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;
   readonly sentence: string;
   /** What the reader has to do before it counts. */
   readonly advice?: string;
+  /** The calendars that promise a block, where it is only a promise. */
+  readonly calendars?: readonly string[];
+  /** Since when its list exists, where it says so. */
+  readonly attested?: Attestation;
+  /** The list that it is about. */
+  readonly list: Required<SubjectDigests>;
   /**
    * The SHA-256 of its list and of the files in the list. Only these were witnessed: a line may state any SHA3-256
    * beside them.
@@ -97,6 +111,8 @@ export interface FileClaims {
   readonly verdict: EvidenceVerdict;
   /** No run of the evidence has sent a stamp for it. */
   readonly isUnsent?: true;
+  /** It is stamped on no chain, and no clock has signed it yet. */
+  readonly isPromised?: true;
   readonly lookUp?: LookUp;
   /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
@@ -105,6 +121,12 @@ export interface FileClaims {
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
 }
+
+/** The claims about a digest of the evidence, without regard to the bytes of a local file. */
+export type Judged = Pick<
+  FileClaims,
+  "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "lookUp" | "notes"
+>;
 
 /** The run that wrote a statement: which tool, when and where. */
 export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "release" | "service">;

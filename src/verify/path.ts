@@ -1,9 +1,16 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
 import { digestFromWire, type Digest, type ProofItem, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
-import { isSettled, isSound, type EvidenceRecord, type RecordedAnchor } from "../evidence/record.ts";
+import { isSettled, isSound, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
 import type { AnchorProof, AnchorRecord } from "../evidence/statement.ts";
-import { type LookUp, type PathClaim, type ChainAnswer, type ChainClaim } from "./claims.ts";
+import {
+  type Judged,
+  type LookUp,
+  type PathClaim,
+  type ChainAnswer,
+  type ChainClaim,
+  type WitnessAnswer,
+} from "./claims.ts";
 
 /** One way from a digest to the chain. */
 export interface ProofPath {
@@ -14,6 +21,8 @@ export interface ProofPath {
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
+  /** No stamp was sent for it, as far as the evidence knows: clocks may have signed it all the same. */
+  readonly isUnstamped?: true;
 }
 
 /**
@@ -38,7 +47,8 @@ export function createProofPaths(
       paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
     }
     const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
-    return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
+    const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
+    return best ?? paths[0] ?? { ...nowhere, isUnstamped: true };
   };
 }
 
@@ -61,8 +71,9 @@ function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: read
     if (!(cause instanceof RangeError)) throw cause;
     return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
   }
+  const isUnstamped = !isSettled(anchor) && anchor.stamps.length === 0;
   return roots.length === 0
-    ? { claim: "none needed", anchor, hashes: [digest], is }
+    ? { claim: "none needed", anchor, hashes: [digest], is, ...(isUnstamped && { isUnstamped }) }
     : { claim: "yes", anchor, hashes: [...new Set([...roots, digest])], is: "root" };
 }
 
@@ -127,3 +138,45 @@ function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim): readonly
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];
 }
+
+export const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+
+/** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
+export function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
+  const isSigned = witnesses.some(({ attested }) => attested !== undefined);
+  const notes = isDemonstration ? [demonstrationDoubt] : [];
+  return {
+    path: path.claim === "broken" ? "yes" : path.claim,
+    chain: "not asked",
+    according: [],
+    verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
+    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
+    ...(!isSigned && { isPromised: true }),
+    notes: isSigned ? notes : ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes],
+  };
+}
+
+export type Judge = (digest: Digest) => Judged;
+
+/**
+ * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
+ * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
+ */
+export function judgeList(
+  { sha3_256, text, subjects }: RecordedList,
+  { anchors, coverOf }: EvidenceRecord,
+  judge: Judge,
+): Judged {
+  if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
+  const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+  const isBroken = each.some(({ path }) => path === "broken");
+  return {
+    path: isBroken ? "broken" : "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: isBroken ? "mismatch" : "incomplete",
+    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
+  };
+}
+
+const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";

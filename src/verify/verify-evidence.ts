@@ -19,7 +19,15 @@ import {
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import { askedChain, createProofPaths, type ProofPath } from "./path.ts";
+import {
+  askedChain,
+  createProofPaths,
+  demonstrationDoubt,
+  type Judge,
+  judgeList,
+  judgeSigned,
+  type ProofPath,
+} from "./path.ts";
 import {
   joinWitnesses,
   worstVerdict,
@@ -29,6 +37,7 @@ import {
   type EvidenceVerdict,
   type FileAtHand,
   type FileClaims,
+  type Judged,
   type LookUp,
   type PathClaim,
   type Verification,
@@ -49,10 +58,15 @@ export function openVerification(evidence: EvidenceAtHand) {
     },
     /** @param answers about these hashes; `undefined` when nobody was to be asked */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
-      const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, record.isDemonstration);
-      const claims = files.map((file) =>
-        withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses),
-      );
+      const claims = files.map((file) => {
+        const own = (evidence.witnesses ?? []).filter(({ sha256 }) => sha256.has(file.sha256));
+        const judge = (digest: Digest): Judged => {
+          const path = findPath(digest);
+          if (path.isUnstamped && own.length > 0) return judgeSigned(path, own, record.isDemonstration);
+          return judgePath(path, answers, record.isDemonstration);
+        };
+        return withWitness(judgeFile(file, match(file), record, judge), own);
+      });
       const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
       const { unread = [], isPartial } = evidence;
       const concluded = concludeClaims(record, all, beside);
@@ -97,8 +111,8 @@ function concludeClaims(
 }
 
 /** Whether a file is a list of the evidence that no block holds: only then is there nothing to look up. */
-export function isUnheld({ verdict, lookUp }: FileClaims): boolean {
-  return verdict === "incomplete" && lookUp === undefined;
+export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
+  return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 
 /** Makes the claims about a name under which the release serves nothing. */
@@ -121,9 +135,9 @@ export function originOf(statements: EvidenceRecord["statements"]): EvidenceRun 
 }
 
 /** Adds what the witnesses say about the file's bytes; one that does not fit means that the evidence was changed. */
-function withWitness(claims: UnwitnessedClaims, file: FileAtHand, answers: readonly WitnessAnswer[] = []): FileClaims {
+function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
   const { verdict, notes, ...rest } = claims;
-  const own = answers.filter(({ sha256 }) => claims.bytes === "yes" && sha256.has(file.sha256));
+  const own = claims.bytes === "yes" ? answers : [];
   const witness = joinWitnesses(own.map(({ claim }) => claim));
   const witnesses = own.map(({ sentence, advice }) =>
     advice === undefined ? `${sentence}.` : `${sentence}. ${advice}`,
@@ -132,10 +146,6 @@ function withWitness(claims: UnwitnessedClaims, file: FileAtHand, answers: reado
 }
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses">;
-
-/** The claims about a digest of the evidence, without regard to the bytes of a local file. */
-type Judged = Pick<FileClaims, "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "lookUp" | "notes">;
-type Judge = (digest: Digest) => Judged;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
@@ -188,29 +198,6 @@ function toFileClaims(
   };
 }
 
-/**
- * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
- * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
- */
-function judgeList(
-  { sha3_256, text, subjects }: RecordedList,
-  { anchors, coverOf }: EvidenceRecord,
-  judge: Judge,
-): Judged {
-  if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
-  const each = subjects.map(({ digest }) => judge(digest.sha3_256));
-  const isBroken = each.some(({ path }) => path === "broken");
-  return {
-    path: isBroken ? "broken" : "none needed",
-    chain: "not asked",
-    according: [],
-    verdict: isBroken ? "mismatch" : "incomplete",
-    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
-  };
-}
-
-const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
-
 function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined, isDemonstration: boolean): Judged {
   const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -239,7 +226,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   const verdict = path.anchor?.verdict ?? "unknown";
   return [
     ...(isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`]),
-    ...(isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []),
+    ...(isDemonstration ? [demonstrationDoubt] : []),
   ];
 }
 

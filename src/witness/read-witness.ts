@@ -4,11 +4,12 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
-import { plainText, renderFew, textLimits, toUtcMinute } from "../core/text.ts";
+import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./bytes.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type Party } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
+import type { Attestation } from "../verify/claims.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
 /**
@@ -106,6 +107,32 @@ function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | 
   return { claim: "yes", kind, time: header.time, block: header.hash };
 }
 
+/** Returns since when a list exists by a witness; `undefined` for a mere promise, and where the witness does not fit. */
+export function attestationOf(reading: WitnessReading): Attestation | undefined {
+  if ("signer" in reading) {
+    const says = `existed by ${renderMinute(reading.time)}, says the time stamp of ${renderName(reading.signer)}`;
+    return { on: reading.time.toISOString(), says };
+  }
+  if ("lookUp" in reading) {
+    const block = reading.lookUp.block.toLocaleString("en-US");
+    return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
+  }
+  return "block" in reading
+    ? { on: reading.time.toISOString(), says: `existed by ${renderMinute(reading.time)}, says a block of Bitcoin` }
+    : undefined;
+}
+
+/** Returns the earliest of what several witnesses of one list attest. */
+export function earliestAttestation(readings: readonly WitnessReading[]): Attestation | undefined {
+  return earliestOf(readings.flatMap((reading) => attestationOf(reading) ?? []));
+}
+
+/** Returns the earliest of several attestations: a time comes before a block that has to be looked up. */
+export function earliestOf<Item extends Attestation>(attested: readonly Item[]): Item | undefined {
+  const timed = attested.filter(({ on }) => on !== undefined);
+  return timed.toSorted((one, two) => ((one.on ?? "") < (two.on ?? "") ? -1 : 1))[0] ?? attested[0];
+}
+
 /** Renders what a witness says in one plain sentence without its full stop. */
 export function renderWitness(reading: WitnessReading): string {
   if ("problem" in reading) {
@@ -118,8 +145,7 @@ export function renderWitness(reading: WitnessReading): string {
     return `${sha256ListName} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
   }
   if ("calendars" in reading) {
-    const hosts = renderFew([...new Set(reading.calendars)], toHost);
-    return `${sha256ListName} is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+    return `${sha256ListName} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
   }
   if ("lookUp" in reading)
     return `By its proof, ${sha256ListName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
@@ -142,11 +168,16 @@ const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps"
 
 /** What existed by a time existed by the next full minute, but not always by the one before. */
 function renderMinute(time: Date): string {
-  return toUtcMinute(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));
+  return toReadableMinute(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));
 }
 
 function renderName({ name }: Party): string {
   return plainText(name, textLimits.word);
+}
+
+/** Renders the hosts of calendars, each once. */
+export function renderCalendars(addresses: readonly string[]): string {
+  return renderFew([...new Set(addresses)], toHost);
 }
 
 function toHost(uri: string): string {

@@ -1,15 +1,21 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
 import { sha256ListName } from "../core/checksums.ts";
-import type { Witness } from "../evidence/statement.ts";
+import type { SubjectDigests, Witness } from "../evidence/statement.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
-import type { ListDigests } from "./check-token.ts";
-import { readWitness, renderWitness, renderWitnessAdvice, type Trust, type WitnessReading } from "./read-witness.ts";
+import {
+  attestationOf,
+  readWitness,
+  renderWitness,
+  renderWitnessAdvice,
+  type Trust,
+  type WitnessReading,
+} from "./read-witness.ts";
 
 interface Found {
   readonly witness: Witness;
-  readonly list: ListDigests;
+  readonly list: Required<SubjectDigests>;
   readonly sha256: ReadonlySet<string>;
 }
 
@@ -45,14 +51,19 @@ export async function readWitnesses(
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );
-  return all.flatMap(({ reading, list, sha256 }) => {
-    if (reading.claim === "pending" && inBlock.has(list.sha256)) return [];
-    const advice = renderWitnessAdvice(reading);
-    return {
-      claim: reading.claim,
-      sentence: renderWitness(reading),
-      ...(advice !== undefined && { advice }),
-      sha256,
-    };
-  });
+  return all.flatMap((one) => (one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one)));
+}
+
+function toAnswer({ reading, list, sha256 }: Found & { readonly reading: WitnessReading }): WitnessAnswer {
+  const advice = renderWitnessAdvice(reading);
+  const attested = attestationOf(reading);
+  return {
+    claim: reading.claim,
+    sentence: renderWitness(reading),
+    ...(advice !== undefined && { advice }),
+    ...(attested && { attested }),
+    ...("calendars" in reading && { calendars: reading.calendars }),
+    list,
+    sha256,
+  };
 }

@@ -27,10 +27,11 @@ export interface Obtained {
 }
 
 /**
- * Obtains a witness for each line; without lines, the recorded ones are all. Nothing but one digest leaves, and with it
- * no key.
+ * Obtains a witness for each line; without lines, the recorded ones are all, and of their promises the public calendars
+ * are asked. Nothing but one digest leaves, and with it no key.
  *
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
+ * @param asking absent where nobody is to be asked, not even about a promise
  * @param known witnesses that are recorded over a list of these bytes, the newest statement's first: one that is good is not
  *   asked for again, and of a promise its calendar is asked once what has become of it
  */
@@ -38,17 +39,20 @@ export async function obtainWitnesses(
   lines: readonly WitnessLine[],
   sha256: string,
   known: readonly Witness[],
-  asking: Asking,
+  asking: Asking | undefined,
 ): Promise<Obtained> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
   // The record keeps a promise for ever, beside the block that the promise led to.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
   const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
   const recorded = good.map(({ one }) => one);
-  const assigned = assign(lines, recorded);
+  const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
+  const wanted = lines.length > 0 ? lines : own;
+  const assigned = assign(wanted, recorded);
   const results = await Promise.all(
-    lines.map(async (line): Promise<Result> => {
+    wanted.map(async (line): Promise<Result> => {
       const before = assigned.get(line);
+      if (asking === undefined) return { witness: before, warnings: [] };
       try {
         return before === undefined ? await ask(line, sha256, asking) : await renew(before, lines, asking);
       } catch (thrown) {
@@ -56,10 +60,7 @@ export async function obtainWitnesses(
       }
     }),
   );
-  const witnesses =
-    lines.length > 0
-      ? results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]))
-      : [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
+  const witnesses = results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]));
   return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
 }
 

@@ -73,6 +73,7 @@ export function outcomes(digest: Digest): Readonly<Record<Verdict, Outcome>> {
     "not-found": { kind: "not-found", evidence: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
     verified: { kind: "verified", evidence },
     "no-match": { kind: "no-match", evidence: nothing },
+    timestamped: { kind: "timestamped", note: "It existed by 27 Nov 2026 23:12 UTC.", list: digest },
     changed: { kind: "changed", note: "The release serves other bytes under this name." },
     unclear: { kind: "unclear", note: "This stamp may have been paid for.", requestId: "r-2" },
     unknown: { kind: "unknown", note: "The service's answer was not clear.", requestId: "r-3" },

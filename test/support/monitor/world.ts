@@ -43,7 +43,9 @@ export function aClaim(name: string, content: string, block = 100): Claim {
   return { name, sha3_256, sha256: sha256Of(content), anchor: { digest: sha3_256, block } };
 }
 
-export interface StampOptions extends Partial<Pick<StatementInput, "mode" | "finishedOn" | "run" | "release">> {
+export interface StampOptions extends Partial<
+  Pick<StatementInput, "mode" | "finishedOn" | "run" | "release" | "service">
+> {
   readonly after?: readonly StatementFile[];
   /** `manifest` anchors the list of the claims alone. */
   readonly anchor?: "each" | "manifest";

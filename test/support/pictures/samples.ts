@@ -58,6 +58,7 @@ function outcomeOf(kind: Verdict, index: number, digest: Digest): Outcome {
   if (kind === "skipped") return { kind, note: "No API key is set, so nothing was asked." };
   const advice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
   const lost = `POST /core/v2/timestamp/post was sent, then the connection broke. This stamp may have been paid for. A check did not find it yet. ${advice}`;
+  if (kind === "timestamped") return { kind, note: "It existed by 27 Nov 2026 23:12 UTC.", list: digestOf(0) };
   if (kind === "unclear") return { kind, note: lost, requestId };
   if (kind === "unknown") return { kind, note: "The service's answer names another digest.", requestId };
   return { kind, evidence: kind === "accepted" ? anEvidence({ requestId }) : evidence };

@@ -52,6 +52,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     status: "failed",
     count: "2",
     "accepted-count": "0",
+    "timestamped-count": "0",
     "anchored-count": "1",
     "all-anchored": "false",
     "report-urls": JSON.stringify([url]),

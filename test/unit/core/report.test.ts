@@ -28,20 +28,21 @@ test("a verdict means what the interface says of it", () => {
     return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "accepted: ⏳ accepted, pending, open, stamped
-      anchored: ⚓ anchored, finalized, anchored, stamped
-      already-anchored: ⚓ already anchored, finalized, anchored, stamped
-      found: ✅ found, finalized, anchored
-      not-found: ❌ not found, finalized, wrong
-      verified: ✅ verified, finalized, anchored
-      no-match: ❌ no match, finalized, wrong
-      changed: ❌ changed, finalized, wrong
-      unclear: ❔ unclear, pending, open
-      unknown: ❔ unknown, unknown, unanswered
-      unreachable: 📡 unreachable, failed, unanswered
-      failed: ⛔ failed, failed, failed
-      skipped: ⏭️ skipped, unknown, skipped"
-    `);
+    "accepted: ⏳ accepted, pending, open, stamped
+    anchored: ⚓ anchored, finalized, anchored, stamped
+    already-anchored: ⚓ already anchored, finalized, anchored, stamped
+    found: ✅ found, finalized, anchored
+    not-found: ❌ not found, finalized, wrong
+    verified: ✅ verified, finalized, anchored
+    no-match: ❌ no match, finalized, wrong
+    timestamped: 🕒 time-stamped, finalized, signed, stamped
+    changed: ❌ changed, finalized, wrong
+    unclear: ❔ unclear, pending, open
+    unknown: ❔ unknown, unknown, unanswered
+    unreachable: 📡 unreachable, failed, unanswered
+    failed: ⛔ failed, failed, failed
+    skipped: ⏭️ skipped, unknown, skipped"
+  `);
 });
 
 test.each<[ErrorCode, Verdict, ErrorCode?]>([

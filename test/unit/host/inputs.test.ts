@@ -55,7 +55,7 @@ test("every mistake is told at once, with the input, its value and the allowed f
       "mode is "Stamp"; it must be stamp, check, verify or monitor",
       "api-url is "http://example.org"; it must be the service's base address, like https://example.org (use https://; http:// works only on this machine)",
       "concurrency is "0"; it must be a whole number from 1 to 64",
-      "fail-on is "lost"; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped, witness",
+      "fail-on is "lost"; it must be any or none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, timestamped, changed, unclear, unknown, unreachable, failed, skipped, witness",
       "dry-run is "yes"; it must be true or false",
     ]
   `);

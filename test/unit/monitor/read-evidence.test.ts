@@ -159,7 +159,8 @@ test("nothing is downloaded that the baseline knows, unless another statement ca
 });
 
 test("a statement of assets is as old as GitHub says, one of notes as its run says", async () => {
-  const open = aStatement([{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }]);
+  const service = { url: "https://service.example", demonstration: false };
+  const open = aStatement([{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }], { service });
   const onOf = async (given: ReturnType<typeof read>) =>
     (await given).record?.anchors.get(sha3Of("app"))?.stamps.map(({ on }) => on);
   expect(await onOf(read(asFiles(open)))).toEqual([uploaded]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
-import { isAnchored, type Outcome, toFailure, verdicts } from "#core/outcome.ts";
+import { isGreen, type Outcome, toFailure, verdicts } from "#core/outcome.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { isStopped, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
@@ -14,8 +14,8 @@ const stranger =
   " If that does not help, check api-url: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.";
 const notAnchored = "The chain does not hold this digest.";
 
-test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
-  expect(explainIt(all[verdict]) === undefined).toBe(isAnchored({ kind: verdict }));
+test.each(verdicts)("%s is explained unless it is green", (verdict) => {
+  expect(explainIt(all[verdict]) === undefined).toBe(isGreen({ kind: verdict }));
 });
 
 test.each<[string, Outcome, { title: string; account: string; advice: string }]>([

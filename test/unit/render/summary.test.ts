@@ -363,6 +363,7 @@ function hostileOutcome(kind: Verdict, words: string): Outcome {
   if (kind === "failed" || kind === "unreachable")
     return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
   if (kind === "skipped" || kind === "changed") return { kind, note: words };
+  if (kind === "timestamped") return { kind, note: words, list: digest };
   if (kind === "unclear" || kind === "unknown") return { kind, note: words, requestId: words };
   return { kind, evidence };
 }

@@ -30,6 +30,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/stamp_result@v2 not-found -> finalized: Hash not found.
     service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
+    service/stamp_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
     service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/stamp_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
     service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
@@ -43,6 +44,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/check_hash_result@v2 not-found -> finalized: Hash not found.
     service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
+    service/check_hash_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
     service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/check_hash_result@v2 unclear -> unknown: Unclear: This stamp may have been paid for.
     service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
@@ -56,6 +58,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/verify_result@v2 not-found -> finalized: Hash not found.
     service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
     service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
+    service/verify_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
     service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/verify_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
     service/verify_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.

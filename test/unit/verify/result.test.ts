@@ -25,7 +25,8 @@ function verify(
 }
 
 function witness(claim: WitnessAnswer["claim"], content = "app"): WitnessAnswer {
-  return { claim, sentence: "A clock", sha256: new Set([aSubject("", content).digest.sha256 ?? ""]) };
+  const { sha3_256, sha256 = "" } = aSubject("", content).digest;
+  return { claim, sentence: "A clock", sha256: new Set([sha256]), list: { sha3_256, sha256 } };
 }
 
 const contradictory = aStatement([

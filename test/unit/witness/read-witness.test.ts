@@ -36,12 +36,12 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
     token,
     { roots },
     "yes",
-    "anchor-SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, according to Clock (root Root)",
     undefined,
   ],
   [
     ...(["rfc3161", token, {}, "not trusted"] as const),
-    "anchor-SHA256SUMS existed by 2026-06-01 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, according to Clock (root Root)",
     `Nobody here vouches for the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
   ],
   [
@@ -61,7 +61,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   ],
   [
     ...(["opentimestamps", inBlock, { bitcoinHeader: block }, "yes"] as const),
-    `anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`,
+    `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`,
     undefined,
   ],
   [
@@ -132,7 +132,7 @@ test("no changed bit of a proof makes it say something else that a reader would 
     }
   }
   // No header states a height, so the one in a proof is not said; a promise proves nothing until it is kept.
-  const truth = `anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
+  const truth = `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
   expect(new Set(readings.keys())).toEqual(new Set(["not fitting", "pending", truth]));
   expect(readings.get(truth)).toBeLessThanOrEqual(3 * 8);
 });

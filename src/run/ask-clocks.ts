@@ -1,0 +1,121 @@
+/**
+ * Independent clocks as the source of a run, where neither a service nor a chain node is named: a stamp has them sign
+ * the list of all files, and a check or a verification asks the evidence at hand what they signed.
+ */
+import type { Digest, Proof, Subject } from "../core/digest.ts";
+import { retold } from "../core/errors.ts";
+import { toFailure, type Outcome } from "../core/outcome.ts";
+import type { Mode } from "../core/report.ts";
+import { sentence } from "../core/text.ts";
+import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import type { Attestation, WitnessAnswer } from "../verify/claims.ts";
+import { earliestAttestation, earliestOf, renderCalendars } from "../witness/read-witness.ts";
+import { readWitnesses } from "../witness/read-witnesses.ts";
+import type { Answered, Witnesses } from "./ask-witnesses.ts";
+import type { Operation } from "./operation.ts";
+
+/** Opens the stamp of a list of files: all clocks are asked at once, and one good answer is enough. */
+export function openClocksStamp({ ask }: Pick<Witnesses, "ask">): Operation {
+  return {
+    operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+/** Judges the answers of clocks about a list with this SHA3-256. */
+export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | "warnings">, list: Digest): Outcome {
+  const attested = earliestAttestation(readings);
+  if (attested !== undefined) return toTimestamped(attested, list);
+  const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
+  if (promised.length > 0) return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promised) };
+  // An answer that was refused says more than one that did not come.
+  const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
+  if (error === undefined) throw new RangeError("A clock neither answered nor failed.");
+  const others = warnings.filter((other) => other !== error).map(({ account }) => account);
+  return toFailure(retold(error, [error.account, ...others].join(" ")));
+}
+
+function toTimestamped({ on, says }: Attestation, list: Digest): Outcome {
+  return { kind: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
+}
+
+/**
+ * Opens the look into the record for a check or a verification. Only a verification asks somebody: the calendars, what
+ * has become of their promises.
+ *
+ * @param record not empty
+ */
+export function openRecordLook(record: EvidenceRecord, mode: Mode, { ask }: Pick<Witnesses, "ask">): Operation {
+  let reading: Promise<readonly WitnessAnswer[]> | undefined;
+  return {
+    operate: async (subject) => {
+      const answers = await (reading ??= readWitnesses(record));
+      const outcome = judgeRecorded(subject, record, answers);
+      const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
+      if (promise === undefined || mode !== "verify") return outcome;
+      const renewed = earliestAttestation((await ask(promise.list.sha256)).readings);
+      return renewed === undefined ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+    },
+    // Two files of equal bytes may be recorded otherwise.
+    isAskedByName: true,
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+function isPromised({ sha256 = "" }: Subject, { claim, sha256: listed }: WitnessAnswer): boolean {
+  return claim === "pending" && listed.has(sha256);
+}
+
+/** Judges a file by the record: bytes that are recorded, and that a clock has signed, are `timestamped`. */
+export function judgeRecorded(
+  { name, digest, sha256 }: Subject | Proof,
+  record: EvidenceRecord,
+  answers: readonly WitnessAnswer[],
+): Outcome {
+  const recorded = record.names.get(name)?.digest.sha3_256;
+  if (recorded !== undefined && recorded !== digest) {
+    return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+  }
+  const own = answers.filter((answer) => sha256 !== undefined && answer.sha256.has(sha256));
+  const misfit = own.find(({ claim }) => claim === "not fitting");
+  if (misfit !== undefined) {
+    const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+    return { kind: "changed", note: sentence(misfit.sentence), advice };
+  }
+  const attested = earliestOf(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
+  if (attested !== undefined) return toTimestamped(attested, attested.list);
+  const isNamed = recorded === digest || isKnown(record, digest);
+  if (!isNamed) return { kind: "not-found", evidence: noAnswer };
+  const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
+  if (isSettled(anchor) || isStamped(record, digest)) return { kind: "unknown", ...unaskedChain };
+  const [promise] = own;
+  if (promise !== undefined)
+    return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
+  return { kind: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };
+}
+
+const noAnswer = { requestId: "", records: [], segments: [] } as const;
+
+/** Whether the record has a digest under any name. */
+function isKnown({ names, anchors, lists }: EvidenceRecord, digest: Digest): boolean {
+  return (
+    anchors.has(digest) ||
+    lists.some(({ sha3_256 }) => sha3_256 === digest) ||
+    [...names.values()].some((named) => named.digest.sha3_256 === digest)
+  );
+}
+
+const unaskedChain = {
+  note: "By the evidence it was stamped at a service, and the chain was not asked.",
+  advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes.",
+} as const;
+
+const unreadBytes = {
+  note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
+  advice: "Give the file itself.",
+} as const;
+
+const unsigned = {
+  note: "The evidence names it, and no clock has signed a list with it.",
+  advice: "Stamp the files (mode: stamp), or ask a service or chain nodes.",
+} as const;
