@@ -170,7 +170,8 @@ export const errorCatalogue = {
     hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report.",
   },
   WITNESS_UNAVAILABLE: {
-    hint: "Check the address in the input witness, or run the job again later. All other evidence is complete.",
+    hint: "Check the address in the input witness, or run the job again later.",
+    outage: true,
   },
   WITNESS_INVALID: {
     hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness.",

@@ -8,6 +8,7 @@ import { toFailure, type Outcome } from "../core/outcome.ts";
 import type { Mode } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import { isDenied } from "../evidence/recorded-anchor.ts";
 import type { Attestation, WitnessAnswer } from "../verify/claims.ts";
 import { earliestAttestation, earliestOf, renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -84,9 +85,10 @@ export function judgeRecorded(
   }
   const attested = earliestOf(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
   if (attested !== undefined) return toTimestamped(attested, attested.list);
-  const isNamed = recorded === digest || isKnown(record, digest);
-  if (!isNamed) return { kind: "not-found", evidence: noAnswer };
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
+  const isNamed = recorded === digest || isKnown(record, digest);
+  // That a run looked for it in vain does not name it.
+  if (!isNamed || (anchor !== undefined && isDenied(anchor))) return { kind: "not-found", evidence: noAnswer };
   if (isSettled(anchor) || isStamped(record, digest)) return { kind: "unknown", ...unaskedChain };
   const [promise] = own;
   if (promise !== undefined)

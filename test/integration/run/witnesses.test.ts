@@ -14,18 +14,19 @@ import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 
 const chain = makeChain();
-/** A run without an account: nobody but the witnesses can be asked. */
+/** A run without a key: nobody but the witnesses can be asked. */
 const alone = (workspace: Workspace, witness: string, more = {}) =>
   runPlainJob(workspace, {
     mode: "stamp",
     files: join(workspace.path, "**"),
+    "api-url": "https://service.example",
     "api-key": "",
     "if-no-api-key": "skip",
     witness,
     ...more,
   });
 
-test("without an account, a run leaves its list with witnesses; a run of the same list asks the authority no more", async () => {
+test("without a key, a run leaves its list with witnesses; a run of the same list asks the authority no more", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   await using tsa = await startFaultServer(authority(chain));
   await using server = await startCalendar();

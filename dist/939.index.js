@@ -1,0 +1,153 @@
+export const id = 939;
+export const ids = [939];
+export const modules = {
+  /***/
+  4939: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openClocksStamp: () => (
+          /* binding */
+          openClocksStamp
+        ),
+        openRecordLook: () => (
+          /* binding */
+          openRecordLook
+        )
+      });
+      var errors = __webpack_require__(4334);
+      var outcome = __webpack_require__(7439);
+      var core_text = __webpack_require__(2872);
+      var evidence_record = __webpack_require__(2080);
+      var recorded_anchor = __webpack_require__(1727);
+      var read_witness = __webpack_require__(9753);
+      var checksums = __webpack_require__(291);
+      var to_statement = __webpack_require__(5679);
+      ;
+      async function readWitnesses({ statements }, trust = {}) {
+        const found = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+          const stated = predicate.lists.find(({ name }) => name === checksums.TR);
+          const own = (predicate.witnesses ?? []).filter(({ of }) => of === checksums.TR);
+          if (stated === void 0 || own.length === 0)
+            continue;
+          const text = (0, to_statement.so)(stated, subject);
+          const list = (0, to_statement.SL)(text);
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          for (const witness of own) {
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+          }
+        }
+        const read = async (one, whom) => {
+          return { ...one, reading: await (0, read_witness.oP)(one.witness, one.list, whom) };
+        };
+        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...others } = trust;
+        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
+      }
+      function toAnswer({ reading, list, sha256 }) {
+        const advice = (0, read_witness.YL)(reading);
+        const attested = (0, read_witness.kV)(reading);
+        return {
+          claim: reading.claim,
+          sentence: (0, read_witness.KK)(reading),
+          ...advice !== void 0 && { advice },
+          ...attested && { attested },
+          ..."calendars" in reading && { calendars: reading.calendars },
+          list,
+          sha256
+        };
+      }
+      ;
+      function openClocksStamp({ ask }) {
+        return {
+          operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          [Symbol.asyncDispose]: async () => {
+          }
+        };
+      }
+      function judgeClocks({ readings, warnings }, list) {
+        const attested = (0, read_witness.o8)(readings);
+        if (attested !== void 0)
+          return toTimestamped(attested, list);
+        const promised = readings.flatMap((reading) => "calendars" in reading ? reading.calendars : []);
+        if (promised.length > 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, read_witness.iA)(promised) };
+        const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
+        if (error === void 0)
+          throw new RangeError("A clock neither answered nor failed.");
+        const others = warnings.filter((other) => other !== error).map(({ account }) => account);
+        return (0, outcome.w2)((0, errors.Xd)(error, [error.account, ...others].join(" ")));
+      }
+      function toTimestamped({ on, says }, list) {
+        return { kind: "timestamped", note: (0, core_text.em)(`It ${says}`), list, ...on !== void 0 && { on } };
+      }
+      function openRecordLook(record, mode, { ask }) {
+        let reading;
+        return {
+          operate: async (subject) => {
+            const answers = await (reading ??= readWitnesses(record));
+            const outcome2 = judgeRecorded(subject, record, answers);
+            const promise = outcome2.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            if (promise === void 0 || mode !== "verify")
+              return outcome2;
+            const renewed = (0, read_witness.o8)((await ask(promise.list.sha256)).readings);
+            return renewed === void 0 ? outcome2 : toTimestamped(renewed, promise.list.sha3_256);
+          },
+          // Two files of equal bytes may be recorded otherwise.
+          isAskedByName: true,
+          [Symbol.asyncDispose]: async () => {
+          }
+        };
+      }
+      function isPromised({ sha256 = "" }, { claim, sha256: listed }) {
+        return claim === "pending" && listed.has(sha256);
+      }
+      function judgeRecorded({ name, digest, sha256 }, record, answers) {
+        const recorded = record.names.get(name)?.digest.sha3_256;
+        if (recorded !== void 0 && recorded !== digest) {
+          return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+        }
+        const own = answers.filter((answer) => sha256 !== void 0 && answer.sha256.has(sha256));
+        const misfit = own.find(({ claim }) => claim === "not fitting");
+        if (misfit !== void 0) {
+          const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+          return { kind: "changed", note: (0, core_text.em)(misfit.sentence), advice };
+        }
+        const attested = (0, read_witness.Nm)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        if (attested !== void 0)
+          return toTimestamped(attested, attested.list);
+        const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
+        const isNamed = recorded === digest || isKnown(record, digest);
+        if (!isNamed || anchor !== void 0 && (0, recorded_anchor.GZ)(anchor))
+          return { kind: "not-found", evidence: noAnswer };
+        if ((0, evidence_record.Is)(anchor) || (0, evidence_record.lM)(record, digest))
+          return { kind: "unknown", ...unaskedChain };
+        const [promise] = own;
+        if (promise !== void 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, read_witness.iA)(promise.calendars ?? []) };
+        return { kind: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
+      }
+      const noAnswer = { requestId: "", records: [], segments: [] };
+      function isKnown({ names, anchors, lists }, digest) {
+        return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
+      }
+      const unaskedChain = {
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+      };
+      const unreadBytes = {
+        note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
+        advice: "Give the file itself."
+      };
+      const unsigned = {
+        note: "The evidence names it, and no clock has signed a list with it.",
+        advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+      };
+    })
+  )
+};

@@ -1,0 +1,170 @@
+export const id = 218;
+export const ids = [218];
+export const modules = {
+  /***/
+  4218: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        openClocksStamp: () => (
+          /* binding */
+          openClocksStamp
+        ),
+        /* harmony export */
+        openRecordLook: () => (
+          /* binding */
+          openRecordLook
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2080);
+      var _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1727);
+      var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
+      var _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9113);
+      function openClocksStamp({ ask }) {
+        return {
+          operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          [Symbol.asyncDispose]: async () => {
+          }
+        };
+      }
+      function judgeClocks({ readings, warnings }, list) {
+        const attested = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.o8)(readings);
+        if (attested !== void 0)
+          return toTimestamped(attested, list);
+        const promised = readings.flatMap((reading) => "calendars" in reading ? reading.calendars : []);
+        if (promised.length > 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.iA)(promised) };
+        const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
+        if (error === void 0)
+          throw new RangeError("A clock neither answered nor failed.");
+        const others = warnings.filter((other) => other !== error).map(({ account }) => account);
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
+      }
+      function toTimestamped({ on, says }, list) {
+        return { kind: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
+      }
+      function openRecordLook(record, mode, { ask }) {
+        let reading;
+        return {
+          operate: async (subject) => {
+            const answers = await (reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__.C)(record));
+            const outcome = judgeRecorded(subject, record, answers);
+            const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            if (promise === void 0 || mode !== "verify")
+              return outcome;
+            const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.o8)((await ask(promise.list.sha256)).readings);
+            return renewed === void 0 ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+          },
+          // Two files of equal bytes may be recorded otherwise.
+          isAskedByName: true,
+          [Symbol.asyncDispose]: async () => {
+          }
+        };
+      }
+      function isPromised({ sha256 = "" }, { claim, sha256: listed }) {
+        return claim === "pending" && listed.has(sha256);
+      }
+      function judgeRecorded({ name, digest, sha256 }, record, answers) {
+        const recorded = record.names.get(name)?.digest.sha3_256;
+        if (recorded !== void 0 && recorded !== digest) {
+          return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+        }
+        const own = answers.filter((answer) => sha256 !== void 0 && answer.sha256.has(sha256));
+        const misfit = own.find(({ claim }) => claim === "not fitting");
+        if (misfit !== void 0) {
+          const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+          return { kind: "changed", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence), advice };
+        }
+        const attested = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.Nm)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        if (attested !== void 0)
+          return toTimestamped(attested, attested.list);
+        const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
+        const isNamed = recorded === digest || isKnown(record, digest);
+        if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
+          return { kind: "not-found", evidence: noAnswer };
+        if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
+          return { kind: "unknown", ...unaskedChain };
+        const [promise] = own;
+        if (promise !== void 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.iA)(promise.calendars ?? []) };
+        return { kind: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
+      }
+      const noAnswer = { requestId: "", records: [], segments: [] };
+      function isKnown({ names, anchors, lists }, digest) {
+        return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
+      }
+      const unaskedChain = {
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+      };
+      const unreadBytes = {
+        note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
+        advice: "Give the file itself."
+      };
+      const unsigned = {
+        note: "The evidence names it, and no clock has signed a list with it.",
+        advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+      };
+    })
+  ),
+  /***/
+  9113: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        C: () => (
+          /* binding */
+          readWitnesses
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
+      var _read_witness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9753);
+      async function readWitnesses({ statements }, trust = {}) {
+        const found = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+          const stated = predicate.lists.find(({ name }) => name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          if (stated === void 0 || own.length === 0)
+            continue;
+          const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)(stated, subject);
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)(text);
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          for (const witness of own) {
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+          }
+        }
+        const read = async (one, whom) => {
+          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.oP)(one.witness, one.list, whom) };
+        };
+        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...others } = trust;
+        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
+      }
+      function toAnswer({ reading, list, sha256 }) {
+        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
+        return {
+          claim: reading.claim,
+          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.KK)(reading),
+          ...advice !== void 0 && { advice },
+          ...attested && { attested },
+          ..."calendars" in reading && { calendars: reading.calendars },
+          list,
+          sha256
+        };
+      }
+    })
+  )
+};

@@ -1,0 +1,173 @@
+/** Without a service, clocks are what a stamp asks; a check and a verification ask the evidence what they signed. */
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { toStatementFile } from "#evidence/statement-file.ts";
+import { hashBytes } from "#hash/hash-file.ts";
+import { skipWaits } from "../../support/clock.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import { extensions, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
+import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
+import type { Rule } from "../../support/runner/rules.ts";
+import { startService } from "../../support/service/service.ts";
+
+const chain = makeChain();
+const files = { "dist/app.tgz": "app", "dist/lib.zip": "lib" };
+const signed = "It existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock.";
+
+async function run(workspace: Workspace, inputs: Readonly<Record<string, string>>) {
+  const own = { files: join(workspace.path, "dist/*"), "api-url": "", "api-key": "" };
+  const ran = await runPlainJob(workspace, { ...own, ...inputs });
+  const { results } = ran.ending.report;
+  return {
+    ...ran,
+    verdicts: results.map(({ subject, outcome }) => `${subject.name} ${outcome.kind}`),
+    notes: [...new Set(results.flatMap(({ outcome }) => ("note" in outcome && outcome.note) || []))],
+    codes: [...new Set(results.flatMap(({ outcome }) => ("error" in outcome ? outcome.error.code : [])))],
+  };
+}
+
+const answer =
+  (body: Uint8Array | string, status = 200): Rule =>
+  () => ({ kind: "answer", answer: { status, body } });
+const lying = (flaws: Partial<TokenParts>): Rule => authority(chain, flaws);
+const hour = 3_600_000;
+const expired = makeChain({ notAfter: new Date("2026-02-01") });
+const misused = makeChain({ extensions: [extensions.usage(0x80), extensions.codeSigning] });
+const uncritical = makeChain({ extensions: [extensions.usage(0x80), extensions.timeStampingUncritical] });
+
+test.each<readonly [string, Rule, string, string]>([
+  ["a right token", authority(chain), "timestamped", ""],
+  [
+    "a right token, with a clock that differs by hours",
+    lying({ genTime: new Date(Date.now() - hour) }),
+    "timestamped",
+    "",
+  ],
+  ["another imprint", lying({ imprint: Buffer.alloc(32) }), "failed", "WITNESS_INVALID"],
+  ["another nonce", lying({ nonce: "00800000000000000b" }), "failed", "WITNESS_INVALID"],
+  ["a signature by another key", lying({ signWith: makeChain().signer.key }), "failed", "WITNESS_INVALID"],
+  [
+    "a changed signature",
+    lying({ changeSignature: (one) => Buffer.from(one).fill(1, 8, 9) }),
+    "failed",
+    "WITNESS_INVALID",
+  ],
+  ["a signer whose time is over", authority(expired), "failed", "WITNESS_INVALID"],
+  ["a signer for another purpose", authority(misused), "failed", "WITNESS_INVALID"],
+  ["a signer whose purpose is not critical", authority(uncritical), "failed", "WITNESS_INVALID"],
+  ["no certificate", lying({ certificates: [] }), "failed", "WITNESS_INVALID"],
+  ["a status that refuses", lying({ status: Buffer.from("020102", "hex") }), "failed", "WITNESS_INVALID"],
+  ["a byte behind the token", lying({ behind: Buffer.from([0]) }), "failed", "WITNESS_INVALID"],
+  ["a token over something else, sent again", answer(makeToken("another list", chain)), "failed", "WITNESS_INVALID"],
+  ["a page of HTML", answer("<html>Sign in</html>"), "failed", "WITNESS_INVALID"],
+  ["nothing", answer(""), "failed", "WITNESS_INVALID"],
+  ["500", answer("", 500), "unreachable", "WITNESS_UNAVAILABLE"],
+  ["404", answer("", 404), "unreachable", "WITNESS_UNAVAILABLE"],
+  ["a redirect", answer("", 302), "unreachable", "WITNESS_UNAVAILABLE"],
+  ["a broken connection", () => ({ kind: "reset" }), "unreachable", "WITNESS_UNAVAILABLE"],
+  ["an answer that comes too late", () => ({ kind: "silence" }), "unreachable", "WITNESS_UNAVAILABLE"],
+] as const)("an authority that answers with %s", async (_what, rule, verdict, code) => {
+  await using workspace = await createWorkspace(files);
+  await using tsa = await startFaultServer(rule);
+  using _waits = skipWaits();
+  const stamped = await run(workspace, { mode: "stamp", witness: `rfc3161 ${tsa.url}/tsr`, "request-timeout": "1" });
+  expect(stamped.verdicts).toEqual(
+    ["anchor-SHA256SUMS", "dist/app.tgz", "dist/lib.zip"].map((name) => `${name} ${verdict}`),
+  );
+  expect(stamped.codes).toEqual(code === "" ? [] : [code]);
+  // No verdict of a run that failed makes a later one green.
+  const checked = await run(workspace, { mode: "check" });
+  expect(checked.verdicts).toEqual(
+    ["dist/app.tgz", "dist/lib.zip"].map((name) => `${name} ${verdict === "timestamped" ? verdict : "unknown"}`),
+  );
+});
+
+test("one of several clocks is enough, a promise is accepted, and nobody at all is unreachable", async () => {
+  await using tsa = await startFaultServer(authority(chain));
+  await using calendar = await startCalendar();
+  const [no, yes, promise] = [`rfc3161 ${refusingUrl}`, `rfc3161 ${tsa.url}`, `opentimestamps ${calendar.url}`];
+  for (const [lines, verdict] of [
+    [[no, yes], "timestamped"],
+    [[promise, no], "accepted"],
+    [[promise, yes], "timestamped"],
+    [[no], "unreachable"],
+  ] as const) {
+    await using workspace = await createWorkspace(files);
+    const { verdicts, ending } = await run(workspace, { mode: "stamp", witness: lines.join("\n") });
+    expect(verdicts.map((line) => line.split(" ")[1])).toEqual([verdict, verdict, verdict]);
+    expect(ending.report.anchoredCount).toBe(0);
+  }
+});
+
+test("a stamp asks each clock once for the list of all files, says since when, and a run of the same files asks no more", async () => {
+  await using workspace = await createWorkspace(files);
+  await using tsa = await startFaultServer(authority(chain));
+  const witness = `rfc3161 ${tsa.url}/tsr`;
+  for (const mode of ["stamp", "stamp", "check", "verify"]) {
+    const { notes, statements, folder } = await run(workspace, { mode, witness });
+    expect([notes, statements.length]).toEqual([[signed], 1]);
+    const [row] = (JSON.parse(await readFile(join(folder, "results.json"), "utf8")) as { results: object[] }).results;
+    if (mode === "stamp")
+      expect(row).toMatchObject({
+        subject: { name: "anchor-SHA256SUMS", sha256: /^[0-9a-f]{64}$/ },
+        verdict: "timestamped",
+      });
+  }
+  expect(tsa.requests).toHaveLength(1);
+});
+
+test("a check asks what was signed: other bytes are changed, strangers are not found, by whatever list they come", async () => {
+  await using workspace = await createWorkspace(files);
+  await using tsa = await startFaultServer(authority(chain));
+  const { statements } = await run(workspace, { mode: "stamp", witness: `rfc3161 ${tsa.url}/tsr` });
+  await workspace.write("dist/app.tgz", "another");
+  await workspace.write("dist/copy.zip", "lib");
+  await workspace.write("dist/new.txt", "new");
+  for (const mode of ["check", "verify"]) {
+    const { verdicts, statements: kept } = await run(workspace, { mode });
+    expect(verdicts).toEqual([
+      "dist/app.tgz changed",
+      "dist/copy.zip timestamped",
+      "dist/lib.zip timestamped",
+      "dist/new.txt not-found",
+    ]);
+    expect(kept.map(({ id }) => id)).toContain(statements[0]?.id);
+  }
+  const list = (statements[0]?.statement.subject ?? []).map(
+    ({ name, digest }) => `SHA3-256 (${name}) = ${digest.sha3_256}`,
+  );
+  await writeFile(join(workspace.path, "list.txt"), `${list.join("\n")}\n`);
+  const byDigest = await run(workspace, { mode: "check", files: "", "subject-checksums": "list.txt" });
+  // A signature over SHA-256 says nothing about a SHA3-256 that stands beside it.
+  expect(byDigest.verdicts).toContain("dist/app.tgz failed");
+});
+
+test("a token that is over another list never makes a file green", async () => {
+  await using workspace = await createWorkspace(files);
+  await using tsa = await startFaultServer(authority(chain));
+  const { folder, statements } = await run(workspace, { mode: "stamp", witness: `rfc3161 ${tsa.url}/tsr` });
+  const [own] = statements;
+  if (own === undefined) throw new Error("There is no statement.");
+  const forged = own.text.replace(/(?<="token":")[^"]+/, makeToken("another list", chain).toString("base64"));
+  const file = toStatementFile(JSON.parse(forged) as typeof own.statement, hashBytes);
+  await rm(join(folder, `anchor-${own.id}.intoto.json`));
+  await writeFile(join(folder, `anchor-${file.id}.intoto.json`), file.text);
+  const { verdicts, notes } = await run(workspace, { mode: "verify" });
+  expect(verdicts).toEqual(["dist/app.tgz changed", "dist/lib.zip changed"]);
+  expect(notes).toEqual([expect.stringContaining("does not fit")]);
+});
+
+test("what a service has stamped is unknown where nobody is asked, and without evidence there is nobody to ask", async () => {
+  await using workspace = await createWorkspace(files);
+  await expect(run(workspace, { mode: "check" })).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  await using service = await startService();
+  await run(workspace, { mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
+  const { verdicts, notes } = await run(workspace, { mode: "check" });
+  expect(verdicts).toEqual(["dist/app.tgz unknown", "dist/lib.zip unknown"]);
+  expect(notes).toEqual([expect.stringContaining("the chain was not asked")]);
+});
