@@ -168,7 +168,7 @@ function withLostReport(fault: Fault): Fault {
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
   const hint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-  return { ...fault, error: retold(error, account, isAdvisable ? error.hint : hint) };
+  return { ...fault, error: retold(error, account, isAdvisable ? error.ownHint : hint, "report") };
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */

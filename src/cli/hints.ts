@@ -37,14 +37,13 @@ const commandHints: Partial<Record<ErrorCode, string>> = {
 
 /** Returns `error` in words for a command line. */
 export function withCommandHint(error: AnchorError): AnchorError {
-  const { code, account, hint } = error;
-  const advice = toCommandAdvice(code, hint);
-  const isOwn = !hint.includes(errorCatalogue[code].hint);
+  const { code, account, ownHint } = error;
+  const advice = toCommandAdvice(code, ownHint ?? errorCatalogue[code].hint);
   // In other messages a file's name could look like the name of an input. These messages have no file's name.
   return retold(
     error,
     code === "TOO_MANY_FILES" ? toOptionWords(account) : account,
-    isOwn ? toOptionWords(advice) : advice,
+    ownHint === undefined ? advice : toOptionWords(advice),
   );
 }
 

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorFacts } from "./error-catalogue.ts";
-import { sentence } from "./text.ts";
+import { given, sentence } from "./text.ts";
 
 export { errorCatalogue };
 
@@ -21,8 +21,10 @@ interface ErrorOptions {
   readonly requestId?: string | undefined;
   /** The service's own words, untrusted: they end `message`, and are kept out of `account`. */
   readonly said?: string | undefined;
-  /** What the user should do, where something better is known than the catalogue's hint. */
+  /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
   readonly hint?: string | undefined;
+  /** What may have been paid for, although the request failed. */
+  readonly paid?: "stamp" | "report" | undefined;
   /** Milliseconds that the service asks to wait. */
   readonly retryAfterMs?: number | undefined;
   /** The HTTP status of the answer, where this status makes the answer an error. */
@@ -34,7 +36,9 @@ export class AnchorError extends Error {
   override readonly name = "AnchorError";
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
-  readonly hint: string;
+  /** What to do about this very error; absent where the catalogue's hint fits. */
+  readonly ownHint: string | undefined;
+  readonly paid: "stamp" | "report" | undefined;
   /** What happened, in our own words: `message` without the service's words. */
   readonly account: string;
   readonly said: string | undefined;
@@ -42,16 +46,38 @@ export class AnchorError extends Error {
   readonly httpStatus: number | undefined;
 
   constructor(code: ErrorCode, account: string, options: ErrorOptions = {}) {
-    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+    this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : undefined);
+    this.paid = paid;
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
+
+  /** What the user of a step should do. */
+  get hint(): string {
+    return renderHint(this);
+  }
+}
+
+/** What to do about a stamp whose answer was lost, for whoever cannot run a job again. */
+export const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+
+/** The words of a front for advice that it words otherwise than a step. */
+interface HintWords {
+  readonly byCode?: Readonly<Partial<Record<ErrorCode, string | undefined>>>;
+  /** After a stamp that may have been made. */
+  readonly afterStamp?: string;
+}
+
+/** Renders what to do about an error: its own advice or its code's, and what comes first after a stamp. */
+export function renderHint({ code, ownHint, paid }: AnchorError, words: HintWords = {}): string {
+  const advice = ownHint ?? words.byCode?.[code] ?? errorCatalogue[code].hint;
+  return given([advice, paid === "stamp" && (words.afterStamp ?? checkFirst)]).join(" ");
 }
 
 /** Renders what happened, with the service's own words at its end. */
@@ -59,10 +85,15 @@ export function withSaid({ account, said }: Pick<AnchorError, "account"> & Pick<
   return said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
 
-/** Returns `error` with another text of what happened, and with other advice if `hint` is given. */
-export function retold(error: AnchorError, account: string, hint = error.hint): AnchorError {
+/** Returns `error` with another text of what happened, and with other advice of its own if `hint` is given. */
+export function retold(
+  error: AnchorError,
+  account: string,
+  hint = error.ownHint,
+  paid: AnchorError["paid"] = error.paid,
+): AnchorError {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-  return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+  return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
 }
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";

@@ -6,6 +6,7 @@ import {
   evidenceOf,
   openOf,
   refusalOf,
+  renderNote,
   requestIdOf,
   type AnswerFacts,
   type Failed,
@@ -21,8 +22,7 @@ interface OpenFacts {
   readonly evidence?: AnswerFacts;
 }
 
-/** What to do about a stamp whose answer was lost, for whoever cannot run a job again. */
-export const openStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+const perhapsPaid = "This stamp may have been paid for.";
 
 /** What is said where a paid verification got no answer that can be used. */
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
@@ -41,7 +41,7 @@ export function toPerhapsSpent(error: AnchorError): Outcome {
     error.code === "REPLY_MISMATCH"
       ? "This stamp may have been paid for."
       : "This stamp may have been paid for, although the answer is an error.";
-  const told = retold(error, `${spent} ${error.account}`, `${error.hint} ${openStampAdvice}`);
+  const told = retold(error, `${spent} ${error.account}`, error.ownHint, "stamp");
   return { kind: "failed", error: told, mayBeSpent: true };
 }
 
@@ -82,7 +82,7 @@ export function toContradicted(found: OnChain, seen: AnswerFacts, now: number): 
   const evidence = withAddress(seen, found.evidence);
   if (found.kind === "already-anchored") return { kind: "unknown", note: account, evidence };
   const open = { kind: "unknown", since: now, mayResend: false, account } as const;
-  return { kind: "unknown", note: `${account} This stamp may have been paid for. ${openStampAdvice}`, open, evidence };
+  return { kind: "unknown", note: perhapsPaid, open, evidence };
 }
 
 /** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
@@ -124,7 +124,7 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind === "not-found") return noted(open, facts, "A check did not find it yet");
   if (seen.kind === "unknown") {
     const kind = open.kind === "unclear" ? "unknown" : open.kind;
-    return noted(open, facts, `A check got no clear answer: ${seen.note}`, kind);
+    return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, kind);
   }
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
@@ -136,20 +136,20 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
   const { code, account, said = open.said } = rootOf(seen.error);
-  const message = `${open.account} This stamp may have been paid for. The chain could not be asked: ${account}`;
+  const note = `${perhapsPaid} The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
     return {
       kind: "unknown",
-      note: `${message} ${openStampAdvice}`,
+      note,
       open,
       ...(requestId !== undefined && { requestId }),
     };
   }
-  const { hint: known } = rootOf(seen.error);
+  const { ownHint } = rootOf(seen.error);
   // The catalogue's hint for an outage says the same of a stamp at greater length.
-  const own = seen.kind === "failed" ? known : known.replace(errorFacts(code).hint, "").trim();
-  const hint = own === "" ? openStampAdvice : `${own} ${openStampAdvice}`;
-  return { kind: seen.kind, error: new AnchorError(code, message, { cause: seen.error, requestId, hint, said }), open };
+  const hint = seen.kind === "failed" ? ownHint : (ownHint ?? "");
+  const options = { cause: seen.error, requestId, hint, said, paid: "stamp" } as const;
+  return { kind: seen.kind, error: new AnchorError(code, `${open.account} ${note}`, options), open };
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */
@@ -158,10 +158,11 @@ export function rootOf(error: AnchorError): AnchorError {
 }
 
 function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
-  const account = `${withSaid(open)} This stamp may have been paid for. ${sentence(looked)}`;
-  if (kind !== "failed") return { kind, note: `${account} ${openStampAdvice}`, open, ...facts };
+  const note = `${perhapsPaid} ${sentence(looked)}`;
+  if (kind !== "failed") return { kind, note, open, ...facts };
   const { requestId } = facts;
-  const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: openStampAdvice });
+  const account = `${withSaid(open)} ${note}`;
+  const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: "", paid: "stamp" });
   return { kind, error, open, mayBeSpent: true };
 }
 
@@ -176,5 +177,5 @@ function noteOf(seen: Outcome | undefined): string {
       ? `A check was answered for another file's hash (${code}).`
       : `${ending}: ${code}.`;
   }
-  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+  return seen.kind === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
 }

@@ -1,5 +1,5 @@
 import type { Digest } from "./digest.ts";
-import { isOutage, type AnchorError, type ErrorCode } from "./errors.ts";
+import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
 
 /** One record of the digest on the chain (spec §2.5). Dates are kept as the service wrote them: it names no zone. */
 export interface ChainRecord {
@@ -158,7 +158,7 @@ interface Noted {
   readonly advice?: string;
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
-  /** A later check of the chain may tell more. */
+  /** A later check of the chain may tell more. What happened to the stamp's answer comes before the note. */
   readonly open?: OpenStamp;
 }
 
@@ -268,6 +268,17 @@ export function openOf(outcome: Outcome): OpenStamp | undefined {
 export function mayBeSpent(outcome: Outcome): boolean {
   if (outcome.kind === "unclear" || openOf(outcome) !== undefined) return true;
   return outcome.kind === "failed" && outcome.mayBeSpent === true;
+}
+
+/**
+ * Renders the note of an outcome that has one: of an open stamp first what happened to its answer.
+ *
+ * @param isQuoted whether the service's own words about that are said too
+ */
+export function renderNote(outcome: Outcome, isQuoted = true): string | undefined {
+  const note = "note" in outcome ? outcome.note : undefined;
+  const open = note === undefined ? undefined : openOf(outcome);
+  return open === undefined ? note : `${isQuoted ? withSaid(open) : open.account} ${note}`;
 }
 
 /** Returns the service's answer, where there is one. */

@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorFacts, retold, withSaid, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, renderHint, retold, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import {
@@ -71,18 +71,18 @@ function withRefusal(outcome: Outcome): Outcome {
 function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boolean): Outcome {
   if ("error" in outcome) {
     const { error } = outcome;
-    const { code, cause, requestId } = error;
+    const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const own = accounts[code];
     // This call has its own words for a stamp that may have been paid for.
-    const lost = error.account.startsWith(reportMayBeLost) && `${reportMayBeLost} `;
-    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost || "";
+    const lost = paid === "report" ? `${reportMayBeLost} ` : "";
+    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
     const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const open = openOf(outcome);
-  const note = open && "note" in outcome ? outcome.note?.replace(withSaid(open), () => open.account) : undefined;
-  const own = { ...outcome, ...(note !== undefined && { note }) } as Outcome;
+  // The service's own words are in `data` alone.
+  const own = (open === undefined ? outcome : { ...outcome, open: { ...open, said: undefined } }) as Outcome;
   const evidence = evidenceOf(outcome);
   if (evidence === undefined) return own;
   const records = someRecords(evidence.records, digest);
@@ -127,7 +127,10 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
 }
 
 /** Codes that stop a run and can also occur in a tool: tools ask the service alone. */
-type StoppingTool = Exclude<StoppingCode, `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}`>;
+type StoppingTool = Exclude<
+  StoppingCode,
+  `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}` | `WITNESS_${string}`
+>;
 
 /** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
 export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
@@ -159,13 +162,13 @@ const rejectedArgument =
   "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 
 /** Returns the advice about `error`. @param isKeyGiven the key was the call's own argument */
-export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: boolean): string {
+export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
+  const { code, retryAfterMs } = error;
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
     return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   }
-  // An error's own advice stays, with the catalogue's part of it in words that fit an assistant.
-  return hint.replace(errorFacts(code).hint, (known) => hints[code] ?? known).replaceAll("api-url", "ANCHOR_API_URL");
+  return renderHint(error, { byCode: hints });
 }
 
 /** Renders a waiting time, rounded up: a call that comes too early is refused again. */

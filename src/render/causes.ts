@@ -78,6 +78,7 @@ const stops = {
   ASSET_UNREADABLE: "the release's assets cannot be read",
   GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
   GITHUB_UNAVAILABLE: "GitHub is unavailable",
+  WITNESS_UNAVAILABLE: "no clock could be asked",
 } as const satisfies Record<StoppingCode, string>;
 
 /**

@@ -2,12 +2,12 @@
 import { styleText } from "node:util";
 
 import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
-import { type Outcome, type VerdictClass, verdictFacts } from "../core/outcome.ts";
+import { type Outcome, renderNote, type VerdictClass, verdictFacts } from "../core/outcome.ts";
 import { anchoringOf, type Report, type Result } from "../core/report.ts";
 import { toMinute, given, plainText, textLimits, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
-import { checkInNote, type ResultView, toView } from "./result-view.ts";
+import { type ResultView, toView } from "./result-view.ts";
 
 /**
  * Renders one log line for a subject that is done: verdict, name, digest, and further facts in brackets.
@@ -30,7 +30,7 @@ function renderDetails(
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   return given([
     "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
-    "note" in outcome && outcome.note !== undefined && plainText(outcome.note.replace(checkInNote, "")),
+    plainText(renderNote(outcome) ?? ""),
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,

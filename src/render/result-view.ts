@@ -2,9 +2,8 @@
  * One result as it is presented to people. Log, terminal, summary, annotations and release notes are small renderers of
  * this view; each escapes its texts for its own place.
  */
-import { errorFacts } from "../core/errors.ts";
-import { openStampAdvice } from "../core/open-stamp.ts";
-import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Sourced } from "../core/outcome.ts";
+import { errorFacts, renderHint } from "../core/errors.ts";
+import { errorOf, evidenceOf, isFine, renderNote, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
 
@@ -74,10 +73,6 @@ const checkFirstAdvice =
   "Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.";
 const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
 const nodeCode = "NODE_ANSWER_INVALID";
-/** Matches the end of an open stamp's note, which is for readers of `results.json`; here it is shown as advice. */
-export const checkInNote =
-  /\s*Check this digest(?: in a few minutes\. Stamp it again only if the check does not find it)?\.$/;
-
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Result): Explanation | undefined {
   return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome);
@@ -149,14 +144,14 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
     case "failed":
     case "unreachable": {
       const advice = outcome.kind === "failed" ? checkFirstAdvice : laterAdvice;
-      return { title, account: outcome.error.message, advice: outcome.error.hint.replace(openStampAdvice, advice) };
+      return { title, account: outcome.error.message, advice: renderHint(outcome.error, { afterStamp: advice }) };
     }
     case "changed":
       return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
     case "unclear":
-      return { title, account: outcome.note.replace(checkInNote, ""), advice: laterAdvice };
+      return { title, account: renderNote(outcome) ?? "", advice: laterAdvice };
     case "unknown":
-      return explainUnknown(outcome);
+      return explainUnknown(outcome, renderNote(outcome) ?? "");
     case "accepted":
       if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy);
       return outcome.note === undefined
@@ -169,16 +164,16 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
 }
 
 /** What answers in place of a node decides nothing about the file, and is the address's fault. */
-function explainUnknown({
-  note,
-  advice: own,
-  sources = [],
-}: Sourced & { readonly note: string; readonly advice?: string }): Explanation {
-  const account = `${sentence(note.replace(checkInNote, ""))} The file is not judged.`;
+function explainUnknown(
+  outcome: Extract<Outcome, { readonly kind: "unclear" | "unknown" }>,
+  note: string,
+): Explanation {
+  const { advice: own, sources = [], open } = outcome;
+  const account = `${sentence(note)} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) {
     return { title: nodeCode, account, advice: errorFacts(nodeCode).hint };
   }
-  const first = checkInNote.test(note) ? laterAdvice : "Run the job again later.";
+  const first = open === undefined ? "Run the job again later." : laterAdvice;
   const advice = `${first} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
   return { title: verdictFacts.unknown.label, account, advice: own ?? advice };
 }

@@ -1,10 +1,12 @@
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
-import type { ErrorCode } from "../core/errors.ts";
+import { checkFirst, type ErrorCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,
   evidenceOf,
+  openOf,
+  renderNote,
   verdictFacts,
   type Outcome,
   type ReportLink,
@@ -83,7 +85,7 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
 }
 
 function toVerificationData(outcome: Outcome): ToolResult["data"] {
-  const note = "note" in outcome ? optionalText(outcome.note) : undefined;
+  const note = optionalText(renderAdvised(outcome));
   const evidence = evidenceOf(outcome);
   if (evidence === undefined) return withoutUndefined({ note });
   const { result, method, uniqueHashes, records, segments, report, message } = evidence;
@@ -158,8 +160,14 @@ function toSentence(outcome: Outcome, digest: Digest | undefined): string {
     return `${words} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
   if (outcome.kind === "already-anchored") return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
-  if (!("note" in outcome) || outcome.note === undefined) return words;
-  return `${words}${outcome.kind === "accepted" ? "" : ":"} ${plainText(outcome.note)}`;
+  const note = renderAdvised(outcome);
+  return note === undefined ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${plainText(note)}`;
+}
+
+/** Renders the note, and for whoever cannot run a job again what to do about an open stamp. */
+function renderAdvised(outcome: Outcome): string | undefined {
+  const note = renderNote(outcome);
+  return note === undefined || openOf(outcome) === undefined ? note : `${note} ${checkFirst}`;
 }
 
 /** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */

@@ -87,7 +87,7 @@ interface Asked {
 
 const unanswered: Outcome = {
   kind: "unclear",
-  note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same. Check this digest.",
+  note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same.",
 };
 
 /**

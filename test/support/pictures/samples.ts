@@ -56,8 +56,8 @@ function outcomeOf(kind: Verdict, index: number, digest: Digest): Outcome {
   }
   if (kind === "changed") return { kind, note: "The release serves other bytes under this name than were anchored." };
   if (kind === "skipped") return { kind, note: "No API key is set, so nothing was asked." };
-  const advice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-  const lost = `POST /core/v2/timestamp/post was sent, then the connection broke. This stamp may have been paid for. A check did not find it yet. ${advice}`;
+  const lost =
+    "POST /core/v2/timestamp/post was sent, then the connection broke. This stamp may have been paid for. A check did not find it yet.";
   if (kind === "timestamped") return { kind, note: "It existed by 27 Nov 2026 23:12 UTC.", list: digestOf(0) };
   if (kind === "unclear") return { kind, note: lost, requestId };
   if (kind === "unknown") return { kind, note: "The service's answer names another digest.", requestId };

@@ -43,7 +43,8 @@ test("causes are told once each, the worst verdict first, their files in order",
 });
 
 test("causes of one verdict differ where the advice does", () => {
-  const spent = { kind: "unknown", note: "The file cannot be read. Check this digest." } as const;
+  const open = { kind: "unknown", since: 0, mayResend: false, account: "The file cannot be" } as const;
+  const spent = { kind: "unknown", note: "read.", open } as const;
   expect(groupsOf(named({ a: all.unknown, b: spent }))).toEqual([
     ["unknown", "unknown", ["a"]],
     ["unknown", "unknown", ["b"]],

@@ -32,7 +32,7 @@ test.each<[string, Outcome, string]>([
     "unclear, without the advice that the annotation gives",
     {
       ...all.unclear,
-      note: "It was lost. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      note: "It was lost.",
     } as Outcome,
     `❔ unclear  a.tgz  ${hex}  (It was lost, request r-2)`,
   ],

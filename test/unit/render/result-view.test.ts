@@ -100,22 +100,22 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
   expect(explainIt(outcome)).toEqual(explanation);
 });
 
-const notes = [
-  "Check this digest.",
-  "Check this digest in a few minutes. Stamp it again only if the check does not find it.",
-] as const;
-
-test.each(notes)("a stamp that may have been spent is never to be run again blindly: %s", (note) => {
-  const text = "The answer was lost.";
-  expect(explainIt({ kind: "unclear", note: `${text} ${note}` })).toMatchObject({ account: text, advice: later });
-  expect(explainIt({ kind: "unknown", note: `${text} ${note}` })).toMatchObject({
-    account: `${text} The file is not judged.`,
-    advice: `${later}${stranger}`,
-  });
+test("a stamp that may have been spent is never to be run again blindly", () => {
+  const account = "The answer was lost. Nobody knows.";
+  const note = "Nobody knows.";
+  const open = { since: 0, mayResend: false, account: "The answer was lost." } as const;
+  const [unclear, unknown] = (["unclear", "unknown"] as const).map((kind) =>
+    explainIt({ kind, note, open: { ...open, kind } }),
+  );
+  expect(unclear).toMatchObject({ account, advice: later });
+  expect(unknown).toMatchObject({ account: `${account} The file is not judged.`, advice: `${later}${stranger}` });
 });
 
 test("after a stamp that an error answered, the advice says how to look before another stamp", () => {
-  const error = new AnchorError("REQUEST_REJECTED", "POST /core answered 400.", { hint: `Ask somebody. ${notes[1]}` });
+  const error = new AnchorError("REQUEST_REJECTED", "POST /core answered 400.", {
+    hint: "Ask somebody.",
+    paid: "stamp",
+  });
   expect(explainIt({ kind: "failed", error, mayBeSpent: true })?.advice).toBe(
     "Ask somebody. Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.",
   );
@@ -130,14 +130,6 @@ test("a file that is not the stamped one of its name is not to be waited for, wh
     // What an earlier check merely met says nothing about a stamp.
     expect(explain(false)).toEqual(explainIt(all[kind]));
   }
-});
-
-test("what stands in the middle of a note is no advice", () => {
-  const note = "Check this digest. Nobody else did.";
-  expect(explainIt({ kind: "unknown", note })).toMatchObject({
-    account: `${note} The file is not judged.`,
-    advice: `Run the job again later.${stranger}`,
-  });
 });
 
 test("an explanation in one line ends its sentences and names the request", () => {

@@ -82,7 +82,7 @@ test("what was asked about when the run ended is open, and what was not is not a
   );
   const [asked, unhashed] = results.map(({ outcome }) => outcome);
   const note =
-    "The job was cancelled before an answer about this file came. The request may have been carried out all the same. Check this digest.";
+    "The job was cancelled before an answer about this file came. The request may have been carried out all the same.";
   expect(asked).toEqual({ kind: "unclear", note });
   expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
 });

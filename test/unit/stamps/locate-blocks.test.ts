@@ -59,7 +59,10 @@ test("its block where the service first contradicts itself, and no longer does w
 
 test("the verdict unknown where the service contradicts itself to the end, and a stamp of this run is perhaps spent", async () => {
   const outcome = await contradicted([noMatch, noMatch, noMatch]);
-  expect(outcome).toMatchObject({ kind: "unknown", note: expect.stringMatching(/found this .* “no match”/) });
+  expect(outcome).toMatchObject({
+    kind: "unknown",
+    open: { account: expect.stringMatching(/found this .* “no match”/) },
+  });
   expect(outcome !== undefined && mayBeSpent(outcome)).toBe(true);
   const earlier = await contradicted([noMatch, noMatch, noMatch], "already-anchored");
   expect([earlier?.kind, earlier !== undefined && mayBeSpent(earlier)]).toEqual(["unknown", false]);

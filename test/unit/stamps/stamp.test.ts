@@ -7,7 +7,7 @@ import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { afterCheck } from "#core/open-stamp.ts";
-import { openOf, type Outcome } from "#core/outcome.ts";
+import { openOf, type Outcome, renderNote } from "#core/outcome.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
@@ -281,15 +281,14 @@ test("what an open stamp says, as a user reads it", async () => {
     "answered with words of the service's": await play([quoted], [notFound]),
   };
   const said = Object.entries(stories).map(([name, { outcome }]) => {
-    const words =
-      "error" in outcome ? `${outcome.error.message} ${outcome.error.hint}` : "note" in outcome ? outcome.note : "";
+    const words = "error" in outcome ? `${outcome.error.message} ${outcome.error.hint}` : renderNote(outcome);
     return [name, [outcome.kind, words].join(" | ")];
   });
   expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
     {
-      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
-      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
-      "lost": "unclear | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. A check did not find it yet. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
+      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. This stamp may have been paid for. A check did not find it yet.",
+      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. This stamp may have been paid for. A check did not find it yet.",
+      "lost": "unclear | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. A check did not find it yet.",
       "lost, and the chain cannot be asked": "unreachable | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The service is down. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
       "lost, and the key is not taken": "failed | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The key is not taken. The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
     }
