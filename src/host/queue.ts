@@ -2,17 +2,17 @@ import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { openOf, refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 
-/** Asks the service or the chain nodes about one target. */
-export type Operate<Target> = (target: Target) => Promise<Outcome>;
+/** Asks about one target. */
+type AskAbout<Target> = (target: Target) => Promise<Outcome>;
 
 interface RunOptions<Target> {
-  /** How many operations may be under way at the same time. */
+  /** How many requests may be under way at the same time. */
   readonly concurrency: number;
-  /** Targets with equal keys share one operation, so that no stamp is spent twice in a run. */
+  /** Targets with equal keys share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
   readonly onResult: (target: Target, outcome: Outcome) => void;
-  /** Once this signal aborts, no further operation is started. */
+  /** Once this signal aborts, no further request is started. */
   readonly stop: AbortSignal;
 }
 
@@ -20,21 +20,21 @@ interface RunOptions<Target> {
 const outagesInARow = 5;
 
 /**
- * Runs `operate` over the targets as they come, so that the first is under way while the next is still made ready.
+ * Runs `ask` over the targets as they come, so that the first is under way while the next is still made ready.
  * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
  *
  * @throws what `targets` throws, once all that was started has its result
  */
 export async function runEach<Target>(
   targets: Iterable<Target> | AsyncIterable<Target>,
-  operate: Operate<Target>,
+  ask: AskAbout<Target>,
   { concurrency, keyOf, onResult, stop }: RunOptions<Target>,
 ): Promise<void> {
   const breaker = createCircuitBreaker(stop);
   const register = createRegister<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
-    const outcome = reason === undefined ? await attemptOperation(operate, target) : notAttempted(reason);
+    const outcome = reason === undefined ? await attempt(ask, target) : notAttempted(reason);
     breaker.watch(refusalOf(outcome) ?? openOf(outcome)?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
@@ -84,10 +84,10 @@ function createRegister<Target>() {
   };
 }
 
-/** Runs one operation. A defect in it fails only the subject at which it happened. */
-async function attemptOperation<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
+/** Asks about one target. A defect in it fails only the subject at which it happened. */
+async function attempt<Target>(ask: AskAbout<Target>, target: Target): Promise<Outcome> {
   try {
-    return await operate(target);
+    return await ask(target);
   } catch (thrown) {
     return toFailure(toAnchorError(thrown));
   }

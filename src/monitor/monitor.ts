@@ -10,7 +10,7 @@ import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { chainOf } from "../run/name-chain.ts";
-import { openOperation } from "../run/open-operation.ts";
+import { openSource } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
@@ -119,7 +119,7 @@ async function scanOrSkip(
     return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: reason };
   }
   const { stop } = signals.cancellation;
-  await using operation = reason === undefined ? await openOperation(toAsked(inputs), { log, signals }) : undefined;
+  await using source = reason === undefined ? await openSource(toAsked(inputs), { log, signals }) : undefined;
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const repositories = openRepositories();
@@ -131,7 +131,7 @@ async function scanOrSkip(
     stop,
     today: repositories.today,
     blockTime: inputs.blockTime,
-    verify: operation?.operate ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
+    verify: source?.verify ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
     concurrency: inputs.concurrency,
     onProgress: (change) => {
       const { waitingFor: _, ...counts } = progress;

@@ -5,7 +5,6 @@
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { retold } from "../core/errors.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
-import type { Mode } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
@@ -13,12 +12,28 @@ import type { Attestation, WitnessAnswer } from "../verify/claims.ts";
 import { earliestAttestation, earliestOf, renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
-import type { Operation } from "./operation.ts";
+import type { Source } from "./source.ts";
 
-/** Opens the stamp of a list of files: all clocks are asked at once, and one good answer is enough. */
-export function openClocksStamp({ ask }: Pick<Witnesses, "ask">): Operation {
+/**
+ * Opens the clocks: a stamp of a list asks them all at once, and one good answer is enough. A check asks the record, and
+ * a verification asks calendars too, what has become of their promises.
+ */
+export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
+  let reading: Promise<readonly WitnessAnswer[]> | undefined;
+  const answersOf = () => (reading ??= readWitnesses(record));
   return {
-    operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+    stamp: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+    check: async (subject) => judgeRecorded(subject, record, await answersOf()),
+    verify: async (subject) => {
+      const answers = await answersOf();
+      const outcome = judgeRecorded(subject, record, answers);
+      const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
+      if (promise === undefined) return outcome;
+      const renewed = earliestAttestation((await ask(promise.list.sha256)).readings);
+      return renewed === undefined ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+    },
+    // Two files of equal bytes may be recorded otherwise.
+    isAskedByName: true,
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -38,29 +53,6 @@ export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | 
 
 function toTimestamped({ on, says }: Attestation, list: Digest): Outcome {
   return { kind: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
-}
-
-/**
- * Opens the look into the record for a check or a verification. Only a verification asks somebody: the calendars, what
- * has become of their promises.
- *
- * @param record not empty
- */
-export function openRecordLook(record: EvidenceRecord, mode: Mode, { ask }: Pick<Witnesses, "ask">): Operation {
-  let reading: Promise<readonly WitnessAnswer[]> | undefined;
-  return {
-    operate: async (subject) => {
-      const answers = await (reading ??= readWitnesses(record));
-      const outcome = judgeRecorded(subject, record, answers);
-      const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
-      if (promise === undefined || mode !== "verify") return outcome;
-      const renewed = earliestAttestation((await ask(promise.list.sha256)).readings);
-      return renewed === undefined ? outcome : toTimestamped(renewed, promise.list.sha3_256);
-    },
-    // Two files of equal bytes may be recorded otherwise.
-    isAskedByName: true,
-    [Symbol.asyncDispose]: async () => {},
-  };
 }
 
 function isPromised({ sha256 = "" }: Subject, { claim, sha256: listed }: WitnessAnswer): boolean {

@@ -12,11 +12,11 @@ import { hashText } from "../hash/hash-files.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
-import type { Operation } from "./operation.ts";
+import type { Asker, Source } from "./source.ts";
 import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
-export interface Asking extends Pick<Operation, "operate" | "isAskedByName"> {
+export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"> {
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
   /** Checks whether the file of an outcome has changed since it was hashed. */
@@ -35,7 +35,7 @@ export interface Asking extends Pick<Operation, "operate" | "isAskedByName"> {
 export async function askEach(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  { operate, isAskedByName, askedBy, confirm, concurrency, signals, onResult }: Asking,
+  { ask, isAskedByName, askedBy, confirm, concurrency, signals, onResult }: Asking,
 ): Promise<readonly Result[]> {
   const results: (Result | undefined)[] = Array.from({ length: candidates.length });
   const settle = (index: number, result: Result): void => {
@@ -58,7 +58,7 @@ export async function askEach(
   }
   const asking = runEach(
     askable(),
-    ({ subject, coveredBy }) => operate(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
+    ({ subject, coveredBy }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
     {
       concurrency,
       stop: signals.cancellation.stop,

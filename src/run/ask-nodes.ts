@@ -1,29 +1,33 @@
-/** Asks chain nodes instead of the service, and converts their joint answer to an outcome. */
+/** Chain nodes as the source of a run: their joint answer becomes an outcome. */
 import type { Digest } from "../core/digest.ts";
 import { toFailure, type AnswerFacts, type Outcome, type SourceAnswer } from "../core/outcome.ts";
 import { askChain, isOnTestChain } from "../node/ask.ts";
-import type { NodesAnswer, Source } from "../node/conclude.ts";
+import type { NodesAnswer, Source as NodeSource } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
-import type { Operation, OperationHost, OperationInputs } from "./operation.ts";
+import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
-/** Opens the operation that asks chain nodes, all of them together; no node's fault throws. */
-export function openNodesOperation(inputs: OperationInputs, { signals }: OperationHost): Operation {
-  const { requestTimeout: timeoutMs, mode } = inputs;
+/** Opens chain nodes, which are asked all together; they can stamp nothing. */
+export function openNodes(inputs: SourceInputs, { signals }: SourceHost): Source {
+  const { requestTimeout: timeoutMs } = inputs;
   const closed = new AbortController();
   const signal = AbortSignal.any([signals.cancellation.abort, closed.signal]);
   const nodes = inputs.nodes.map((address) => createNode(address, { timeoutMs, signal }));
   let demo: Promise<boolean> | undefined;
-  return {
-    operate: async (target) => {
+  const ask =
+    (isCheck: boolean): Ask =>
+    async (target) => {
       // The chain holds a proof's root.
       const hash = "root" in target ? target.root : target.digest;
       const answer = await askChain(nodes, hash, { signal });
       if (answer.kind === "found" || answer.kind === "not-found") {
         demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
       }
-      return toOutcome(answer, hash, { isCheck: mode === "check", demo: (await demo) === true });
-    },
+      return toOutcome(answer, hash, { isCheck, demo: (await demo) === true });
+    };
+  return {
+    check: ask(true),
+    verify: ask(false),
     // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
     [Symbol.asyncDispose]: async () => closed.abort(),
   };
@@ -44,7 +48,7 @@ function toOutcome(
   return { kind: isCheck ? "not-found" : "no-match", evidence, ...sourced };
 }
 
-function toSourceAnswer({ name, said, block, confirmations, error }: Source): SourceAnswer {
+function toSourceAnswer({ name, said, block, confirmations, error }: NodeSource): SourceAnswer {
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
   const failed = isAnswered ? "unknown" : toFailure(error).kind;

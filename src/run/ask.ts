@@ -1,11 +1,14 @@
 /** Hashes the subjects and asks about them, each as soon as it is hashed. */
+import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
-import { emptyDigest, type Subject } from "../core/digest.ts";
+import { emptyDigest, type Digest, type Subject } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
 import { isMismatch } from "../core/open-stamp.ts";
-import { openOf, verdictFacts } from "../core/outcome.ts";
+import { openOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { counted } from "../core/text.ts";
+import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
@@ -17,7 +20,7 @@ import { locateBlocks } from "../stamps/locate-blocks.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { type Candidate, sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
-import { type Operation, confirmVerified, isChangedFile } from "./operation.ts";
+import type { Asker, Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 
 /**
@@ -27,7 +30,8 @@ import type { Subjects } from "./subjects.ts";
  */
 export async function hashAndAsk(
   subjects: Subjects,
-  operation: Operation,
+  source: Source,
+  asker: Pick<Asker, "ask">,
   askedBy: Asking["askedBy"],
   inputs: Inputs,
   host: Host,
@@ -38,8 +42,8 @@ export async function hashAndAsk(
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => counts);
     try {
-      const asked = await askInItsWay(subjects, { ...operation, askedBy }, inputs, host, counts);
-      const results = await followStamps(asked.results, operation, inputs, host, counts);
+      const asked = await askInItsWay(subjects, { ...asker, ...source, askedBy }, inputs, host, counts);
+      const results = await followStamps(asked.results, source, asker, inputs, host, counts);
       if (inputs.mode === "stamp") await warnOfChanges(results, host);
       return { ...asked, results };
     } finally {
@@ -52,7 +56,7 @@ export async function hashAndAsk(
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askInItsWay(
   subjects: Subjects,
-  { operate, isAskedByName, askedBy }: Operation & Pick<Asking, "askedBy">,
+  { ask, isAskedByName, askedBy }: Pick<Asking, "ask" | "isAskedByName" | "askedBy">,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -70,7 +74,7 @@ async function askInItsWay(
   });
   const rows = takeRows(hashed, candidates, log);
   const asking: Asking = {
-    operate,
+    ask,
     ...(isAskedByName && { isAskedByName }),
     askedBy,
     confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
@@ -158,19 +162,21 @@ async function askProofs(
 /** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
 async function followStamps(
   results: readonly Result[],
-  { operate, chain }: Operation,
-  { wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
+  { check, locate }: Source,
+  { ask }: Pick<Asker, "ask">,
+  { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
   counts: Counts,
 ): Promise<readonly Result[]> {
   // After an answer about another hash nothing of this service is believed, so nothing more is asked.
   const isOver = (some: readonly Result[]): boolean => some.some(({ outcome }) => isMismatch(outcome));
-  if (chain === undefined || isOver(results)) return results;
+  if (mode !== "stamp" || locate === undefined || isOver(results)) return results;
   const waitFor = (what: string): void => void (counts.waitingFor = what);
-  const parts = { find: chain.find, resend: operate, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+  const find = (digest: Digest) => check({ name: digest, digest });
+  const parts = { find, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
-  const settled = isOver(ended) ? ended : await locateBlocks(ended, chain.locate, { concurrency, signals, deadline });
+  const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) log.info(renderResultLine(result));
@@ -190,4 +196,16 @@ function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"
     requestsDone: 0,
     requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length,
   };
+}
+
+/** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
+export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
+  if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
+  const message = "The file changed after it was hashed. The result is for the old bytes.";
+  return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
+}
+
+/** Whether a subject's file is in another state than when it was hashed; false for what is no file. */
+function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
+  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

@@ -14,7 +14,7 @@ const file = (name: string, number: number): HashedSubject => ({
 });
 
 const asking = (given: Partial<Asking> = {}): Asking => ({
-  operate: () => Promise.resolve(verified),
+  ask: () => Promise.resolve(verified),
   askedBy: () => undefined,
   confirm: (outcome) => outcome,
   concurrency: 2,
@@ -31,7 +31,7 @@ test("results stand in the order of the candidates, in whatever order they come"
     files,
     files.entries(),
     asking({
-      operate: async ({ name }) => {
+      ask: async ({ name }) => {
         if (name === "slow") await quick.promise;
         else quick.resolve();
         return verified;
@@ -51,7 +51,7 @@ test("files of equal bytes share one answer, and each is looked at itself before
     files,
     files.entries(),
     asking({
-      operate: () => {
+      ask: () => {
         requests += 1;
         return Promise.resolve(verified);
       },
@@ -73,7 +73,7 @@ test("what was asked about when the run ended is open, and what was not is not a
     files,
     rows,
     asking({
-      operate: () => {
+      ask: () => {
         sent.resolve();
         return new Promise(() => {});
       },
@@ -114,11 +114,11 @@ test("proofs of one digest are asked about each by itself, unless their bytes ar
   });
   const files = [proof("one", "a"), proof("same", "a"), proof("other", "b")];
   const asked: string[] = [];
-  const operate: Asking["operate"] = ({ name }) => {
+  const ask: Asking["ask"] = ({ name }) => {
     asked.push(name);
     return Promise.resolve(verified);
   };
-  await askEach(files, files.entries(), asking({ operate }));
+  await askEach(files, files.entries(), asking({ ask }));
   expect(asked).toEqual(["one", "other"]);
 });
 
@@ -132,7 +132,7 @@ test("files that a recorded list covers are asked about by it, with one request,
     files.entries(),
     asking({
       askedBy: (digest) => (digest === aDigest(2) ? undefined : list),
-      operate: ({ digest }) => {
+      ask: ({ digest }) => {
         asked.push(digest);
         return Promise.resolve(verified);
       },

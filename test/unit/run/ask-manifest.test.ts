@@ -25,7 +25,7 @@ function createAsking(given: Partial<Asking> = {}) {
   const asked: (Subject | Proof)[] = [];
   const told: string[] = [];
   const asking: Asking = {
-    operate: (target) => {
+    ask: (target) => {
       asked.push(target);
       return Promise.resolve(found);
     },

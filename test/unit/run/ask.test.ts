@@ -8,7 +8,7 @@ import { createPlainHost } from "#cli/plain-host.ts";
 import type { InputName } from "#host/input-table.ts";
 import { hashAndAsk } from "#run/ask.ts";
 import type { FileCandidate } from "#run/candidates.ts";
-import type { Operation } from "#run/operation.ts";
+import type { Source } from "#run/source.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
@@ -29,21 +29,22 @@ async function stamp(
     }),
   );
   let sent = 0;
-  const operation: Operation = {
-    operate: async () => {
+  const asker = {
+    ask: async () => {
       said.push("sent");
       sent += 1;
       if (sent === (given.anchor === "manifest" ? 1 : candidates.length))
         await meanwhile(workspace.write, workspace.path);
       return outcomes(aDigest(1)).accepted;
     },
-    [Symbol.asyncDispose]: async () => {},
   };
+  const nobody = () => Promise.reject(new Error("Nobody is asked."));
+  const source: Source = { check: nobody, verify: nobody, [Symbol.asyncDispose]: async () => {} };
   const place = { workspace: workspace.path, defaultOutputDir: workspace.temp, signals: neverCancelled() };
   const host = createPlainHost({ print: (line) => void said.push(line), ...place });
   const inputs = toInputs({ mode: "stamp", ...given });
   const subjects = { candidates, proofs: [], count: candidates.length };
-  const asked = await hashAndAsk(subjects, operation, () => undefined, inputs, host);
+  const asked = await hashAndAsk(subjects, source, asker, () => undefined, inputs, host);
   return { kinds: asked.results.map(({ outcome }) => outcome.kind), said };
 }
 

@@ -5,7 +5,7 @@ import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import type { EarlierStamp } from "#stamps/earlier-stamps.ts";
-import { openOperation, openRecordedOperation } from "#run/open-operation.ts";
+import { createAsker, openSource } from "#run/source.ts";
 import { stampOne } from "#stamps/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
@@ -79,16 +79,11 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
   await using service = await startService({ blockTimeMs: 600_000 });
   const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
   const records = { journal: undefined, keepReport: (_: Subject, ask: () => Promise<Outcome>) => ask() };
-  await using operation = await openRecordedOperation(
-    () => openOperation(inputs, host),
-    inputs,
-    host,
-    records,
-    new Map([[digest, unclear]]),
-  );
+  await using source = await openSource(inputs, host);
+  const { ask } = createAsker(source, inputs, host, records, new Map([[digest, unclear]]));
   const asked = () => service.requests.map(({ path }) => path);
-  expect((await operation.operate(subject)).kind).toBe("unclear");
+  expect((await ask(subject)).kind).toBe("unclear");
   expect(asked()).toEqual([routes.check]);
-  expect((await operation.operate(subject)).kind).toBe("accepted");
+  expect((await ask(subject)).kind).toBe("accepted");
   expect(asked()).toEqual([routes.check, routes.stamp]);
 });

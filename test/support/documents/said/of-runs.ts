@@ -80,11 +80,11 @@ async function endEarly(): Promise<unknown> {
   const begun = Promise.withResolvers<void>();
   const hears = { onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
   const signals = { ...neverCancelled(), overdue: begun.promise };
-  const operate = () => {
+  const ask = () => {
     begun.resolve();
     return new Promise<never>(() => {});
   };
-  return await askEach([candidate], [[0, candidate]], { ...hears, operate, concurrency: 1, signals });
+  return await askEach([candidate], [[0, candidate]], { ...hears, ask, concurrency: 1, signals });
 }
 
 /** The annotation of a run that was to stamp, and ends with `outcome`. */

@@ -1,0 +1,42 @@
+/** The service as the source of a run. Loaded only there: other runs need neither the HTTP client nor the schemas. */
+import { createClient } from "../api/client.ts";
+import { AnchorError } from "../core/errors.ts";
+import { toFailure } from "../core/outcome.ts";
+import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
+
+/** Opens the service; where it gave no key, that is its answer about everything. */
+export function openService(inputs: SourceInputs, { log, signals }: SourceHost): Source {
+  const { apiUrl, keyFault, report, sendFileNames } = inputs;
+  if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
+  if (keyFault !== undefined) {
+    const fail = () => Promise.resolve(toFailure(keyFault));
+    return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
+  }
+  const client = createClient({
+    base: apiUrl,
+    get apiKey() {
+      return inputs.apiKey;
+    },
+    timeoutMs: inputs.requestTimeout,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result }) =>
+      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    onPause: (ms) =>
+      log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`, {
+        title: "waiting",
+      }),
+  });
+  const verify: Ask = (target) => {
+    if ("root" in target) return client.verifyProof(target);
+    const { digest, name, size } = target;
+    const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
+    return client.verify(digest, { report, ...details });
+  };
+  return {
+    stamp: ({ digest }) => client.stamp(digest),
+    check: ({ digest }) => client.check(digest),
+    verify,
+    locate: (digest) => client.verify(digest, { report: false }),
+    [Symbol.asyncDispose]: client.close,
+  };
+}
