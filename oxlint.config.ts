@@ -8,9 +8,16 @@ import { borders, type Border } from "./scripts/borders.ts";
 
 type Override = NonNullable<OxlintConfig["overrides"]>[number];
 
-const packageFile = JSON.parse(readFileSync("package.json", "utf8")) as { devDependencies: Record<string, string> };
+type Packages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const packagesOf = (path: string, kind: string): readonly string[] =>
+  Object.keys((JSON.parse(readFileSync(path, "utf8")) as Packages)[kind] ?? {});
 const builtIn = builtinModules.filter((name) => !name.includes("/")).map((name) => `node:${name}`);
-const modules = [...Object.keys(packageFile.devDependencies), ...builtIn, "node:sqlite"];
+const modules = [
+  ...packagesOf("package.json", "devDependencies"),
+  ...packagesOf("service/package.json", "dependencies"),
+  ...builtIn,
+  "node:sqlite",
+];
 const files = globSync("src/*/*.ts").map((path) => path.slice("src/".length));
 
 /** The rules of one folder: it imports no other files and packages than its row names, and uses no such globals. */
@@ -102,12 +109,13 @@ export default defineConfig({
     ...Object.entries(borders).map(toOverride),
     { files: ["service/**"], rules: { "no-console": "off" } },
     {
-      files: ["test/**", "bench/**", "scripts/**", "*.config.ts"],
+      files: ["test/**", "service/test/**", "bench/**", "scripts/**", "*.config.ts"],
       rules: {
         "import/no-default-export": "off",
         "max-lines": "off",
         "max-lines-per-function": "off",
         "no-console": "off",
+        "no-restricted-imports": "off",
         "unicorn/no-array-for-each": "off",
         "typescript/no-unsafe-assignment": "off",
         "typescript/no-unsafe-member-access": "off",

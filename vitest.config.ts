@@ -24,7 +24,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE, TMPDIR },
     // undici names a server by its address, and Node warns of that once a process.
     execArgv: ["--disable-warning=DEP0123"],
-    include: ["test/**/*.test.ts"],
+    include: ["{test,service/test}/**/*.test.ts"],
     // For what never ends. On a machine with twenty times its work a test of some seconds takes minutes.
     testTimeout: 300_000,
     hookTimeout: 300_000,

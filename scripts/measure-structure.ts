@@ -162,8 +162,10 @@ const { values: flags, positionals } = parseArgs({
   options: { run: { type: "boolean" }, walk: { type: "boolean" }, "list-small": { type: "boolean" } },
 });
 const root = realpathSync(positionals[0] ?? ".");
-const product = readSources(root, "src", "service");
-const test = readSources(root, "test");
+const isOfTests = (name: string): boolean => /^(?:service\/)?test\//.test(name);
+const all = readSources(root, "src", "service", "test");
+const product = pick(all, (name) => !isOfTests(name));
+const test = pick(all, isOfTests);
 const callers = countCallers(root, product.keys());
 const twice = repeated([...product].flatMap(([file, { names }]) => names.map((name) => [name, file] as const)));
 const walk = flags.run || flags.walk ? await walkStamp(root) : undefined;

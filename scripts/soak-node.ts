@@ -22,8 +22,8 @@ import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess, memoryOf, type ChainNodeProcess } from "../test/support/private-chain/nodes.ts";
 import { createServiceProcess, type NodeServiceProcess } from "../test/support/private-chain/service.ts";
 import { askShipped } from "../test/support/private-chain/shipped.ts";
-import { startPostgres } from "../test/support/service/postgres.ts";
-import { createLink } from "../test/support/service/link.ts";
+import { startPostgres } from "../service/test/support/postgres.ts";
+import { createLink } from "../service/test/support/link.ts";
 
 const { values } = parseArgs({
   options: {

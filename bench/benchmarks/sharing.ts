@@ -1,5 +1,5 @@
 /** B18: the figures of B17 with the queue in PostgreSQL on the same cores, by one process and by two. */
-import { startPostgres, whyNoPostgres } from "../../test/support/service/postgres.ts";
+import { startPostgres, whyNoPostgres } from "../../service/test/support/postgres.ts";
 import type { Bench, Benchmark } from "../bench.ts";
 import { toFigure } from "../figures/figure.ts";
 import { drive, withProgram } from "./serving.ts";

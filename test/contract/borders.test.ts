@@ -26,7 +26,7 @@ test("no row names a folder that stands below it in the table, but for the forge
 
 test("the linter refuses each import of a folder or package that a row does not name", async () => {
   await using workspace = await createWorkspace();
-  for (const name of ["oxlint.config.ts", "package.json", "scripts/borders.ts"]) {
+  for (const name of ["oxlint.config.ts", "package.json", "service/package.json", "scripts/borders.ts"]) {
     cpSync(name, join(workspace.path, name), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(workspace.path, "node_modules"));

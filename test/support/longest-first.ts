@@ -1,9 +1,11 @@
 /** The order of the test files: processors neither wait for files that wait, nor for the last file. */
+import { relative } from "node:path";
+
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that only some machines run, where they take longest. */
 const first = [
-  "e2e/service/node-chain",
+  "service/test/node-chain",
   "e2e/programs/page",
   "e2e/programs/page-drop",
   "e2e/release/release-offline",
@@ -12,12 +14,12 @@ const first = [
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
-  "integration/service/shared-soak": 27,
+  "service/test/shared-soak": 27,
   "e2e/step/canary": 27,
   "integration/cli/command-line": 23,
   "e2e/service/soak": 17,
   "integration/action/outages": 18,
-  "integration/service/full-disk": 12,
+  "service/test/full-disk": 12,
   "integration/monitor/run": 11,
   "e2e/pipelines/without-a-secret": 10,
   "integration/action/folder": 8,
@@ -31,26 +33,26 @@ const waiting: Readonly<Record<string, number>> = {
 
 /** The longest of the others. */
 const computing: Readonly<Record<string, number>> = {
-  "integration/service/shared-store": 28,
+  "service/test/shared-store": 28,
   "e2e/pipelines/recipes": 19,
   "integration/action/release-evidence": 19,
   "conformance/matrix": 17,
   "e2e/step/cancellation": 16,
-  "integration/service/chain-ledger-postgres": 16,
+  "service/test/chain-ledger-postgres": 16,
   "e2e/release/release": 13,
   "integration/action/release-statements": 12,
   "conformance/action": 11,
   "e2e/monitor/many-repositories": 11,
-  "integration/service/chain-ledger": 10,
+  "service/test/chain-ledger": 10,
   "e2e/pipelines/workflows": 10,
   "integration/action/release-attach": 10,
   "e2e/monitor/worlds": 10,
   "integration/monitor/faults": 9,
   "integration/mcp/server": 8,
   "e2e/monitor/monitor": 8,
-  "integration/service/operating": 7,
+  "service/test/operating": 7,
   "integration/action/verdicts": 7,
-  "integration/service/oidc": 7,
+  "service/test/oidc": 7,
   "integration/api/proxy": 7,
   "e2e/step/large-file": 7,
   "contract/said-errors": 7,
@@ -76,7 +78,8 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const nameOf = ({ moduleId }: TestSpecification): string => moduleId.replaceAll(/^.*?\/test\/|\.test\.ts$/g, "");
+const nameOf = ({ moduleId }: TestSpecification): string =>
+  relative(process.cwd(), moduleId).replaceAll(/^test\/|\.test\.ts$/g, "");
 
 /** Returns when each file starts, in seconds, where `count` run at a time, the longest first. */
 function plan(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>, count: number) {

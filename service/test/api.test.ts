@@ -1,0 +1,519 @@
+import { hash } from "node:crypto";
+
+import { PDFDocument } from "pdf-lib";
+import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod/mini";
+
+import {
+  checkData,
+  envelope,
+  errorEnvelope,
+  headers as names,
+  reportFile,
+  routes,
+  stampData,
+  verification,
+  type ApiRoute,
+} from "../../src/api/wire.ts";
+import { parseProof } from "../../src/evidence/proof.ts";
+import { openLedger } from "../ledger/ledger.ts";
+import { createService, type ServiceOptions } from "../service.ts";
+import { keyringOf } from "../../test/support/service/keyring.ts";
+import { judging, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
+
+const base = "http://127.0.0.1:8787";
+const apiKey = "key-1";
+const start = Date.UTC(2026, 10, 21, 3, 4, 5, 678);
+const digestOf = (text: string) => hash("sha3-256", text);
+const digest = digestOf("app");
+
+/** A service over a ledger in memory whose clock the test moves; blocks at once, or only by `ledger.makeBlock`. */
+function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> & { blocksAtOnce?: boolean } = {}) {
+  const clock = { time: start };
+  const now = () => new Date(clock.time);
+  const ledger = openLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
+  onTestFinished(() => ledger.close());
+  const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), baseUrl: () => base, now, ...options }));
+  return { handle, ledger, clock };
+}
+
+function jsonRequest(route: ApiRoute, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(base + routes[route], {
+    method: "POST",
+    headers: { [names.apiKey]: apiKey, "content-type": "application/json", ...headers },
+    body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
+  });
+}
+
+function proofRequest(proof: string | Blob, headers: Record<string, string> = { [names.report]: "true" }): Request {
+  const body = new FormData();
+  body.set("jsonproof", proof instanceof Blob ? proof : new Blob([proof]), "proof.json");
+  return new Request(base + routes.verifyProof, {
+    method: "POST",
+    headers: { [names.apiKey]: apiKey, ...headers },
+    body,
+  });
+}
+
+async function answerOf(response: Response) {
+  expect(response.headers.get(names.demo)).toBe("1");
+  const json = (await response.json()) as { data: never };
+  return { json, ...envelope.parse(json) };
+}
+
+const post = async (handle: FetchHandler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
+  await answerOf(await handle(jsonRequest(route, body, headers)));
+
+const searchData = z.object({ data: verification });
+const proofData = z.object({
+  response: z.object({ fileHash: z.string(), nftcoinid: z.string(), nfttxnid: z.string(), data: verification }),
+});
+
+test("a new hash is sent to the chain, in the shape of the specification", async () => {
+  const { handle } = aService();
+  const { json, data } = await post(handle, "stamp", { hash: digest }, { [names.requestId]: "trace 1" });
+  expect(json).toEqual({
+    service: "CORE_API",
+    apiVersion: 2,
+    requestId: "trace 1",
+    status: "success",
+    statusCode: 200,
+    message: "Hash anchored successfully.",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: {
+      service: "CHAIN_NODE",
+      command: "send",
+      params: { amount: "1e-22", address: expect.stringMatching(/^0x[0-9A-F]+$/), state: { "99": `0x${digest}` } },
+      status: true,
+    },
+  });
+  expect(stampData.safeParse(data).success).toBe(true);
+});
+
+test("a hash that waits for its block is answered as sent, but anchored once", async () => {
+  const { handle, ledger } = aService({ blocksAtOnce: false });
+  await post(handle, "stamp", { hash: digest });
+  const { message, data } = await post(handle, "stamp", { hash: `0x${digest.toUpperCase()}` });
+  expect(message).toBe("Hash anchored successfully.");
+  expect(stampData.parse(data).params.state).toEqual({ "99": `0x${digest.toUpperCase()}` });
+  expect(await ledger.size()).toMatchObject({ blocks: 0, transactions: 1 });
+});
+
+test("fifty concurrent stamps of one hash anchor it once", async () => {
+  const { handle, ledger } = aService();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) =>
+      post(handle, "stamp", { hash: index % 2 === 0 ? digest : digest.toUpperCase() }),
+    ),
+  );
+  const taken = answers.filter(({ data }) => stampData.safeParse(data).success).length;
+  const found = answers.filter(({ data }) => searchData.safeParse(data).success).length;
+  // Those that come while it is on its way to the disk are the same stamp.
+  expect({ taken: taken > 0, all: taken + found }).toEqual({ taken: true, all: 50 });
+  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 1 });
+});
+
+test("a check tells what is in a block, with the hash as sent", async () => {
+  const { handle } = aService();
+  await post(handle, "stamp", { hash: digest });
+  const found = await post(handle, "check", { hash: `0x${digest.toUpperCase()}` });
+  expect(found.message).toBe("Hash checked");
+  expect(found.data).toEqual({
+    service: "SEARCH_API",
+    apiVersion: 2,
+    requestId: found.requestId,
+    responseTime: expect.stringMatching(/^\d+\.\d\d ms$/),
+    hash: `0x${digest.toUpperCase()}`,
+    data: "Hash found.",
+  });
+  const missing = await post(handle, "check", { hash: digestOf("other") });
+  expect(checkData.parse(missing.data)).toEqual({ hash: digestOf("other"), data: "Hash not found." });
+});
+
+test("a verification by hash has the shape of version 2", async () => {
+  const { handle } = aService();
+  await post(handle, "stamp", { hash: digest });
+  const hashSent = digest.toUpperCase();
+  const { message, requestId, data } = await post(handle, "verify", { hash: hashSent, filename: "a.tgz", filesize: 9 });
+  expect(message).toBe("Verification complete");
+  expect(data).toEqual({
+    service: "SEARCH_API",
+    apiVersion: 2,
+    requestId,
+    responseTime: expect.stringMatching(/^\d+\.\d\d ms$/),
+    data: {
+      fileHash: hashSent,
+      fileName: "a.tgz",
+      fileSize: 9,
+      result: "full match",
+      method: "file",
+      uniqueHashes: 1,
+      blockchainData: [
+        {
+          blockNumber: 1,
+          blockDate: "2026-11-21T03:04:05.678Z",
+          txpowId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+          transactionId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+          matchedHash: hashSent,
+        },
+      ],
+      fileSegments: [{ matchedHash: hashSent, offset: 0, packetSize: 9 }],
+    },
+  });
+  expect(searchData.parse(data).data.blockchaindata).toHaveLength(1);
+});
+
+test("a hash on no chain is no match, with empty arrays", async () => {
+  const { handle } = aService();
+  const { status, data } = await post(handle, "verify", { hash: digest });
+  expect(status).toBe("success");
+  expect(searchData.parse(data).data).toMatchObject({ filehash: digest, result: "no match", uniquehashes: 0 });
+  expect(data).toHaveProperty("data.blockchainData", []);
+  expect(data).toHaveProperty("data.fileSegments", []);
+  expect(data).toMatchObject({ data: { fileName: "", fileSize: 0 } });
+});
+
+test.each(["full match", "no match"])("a report is made for a %s when it is wanted", async (result) => {
+  const { handle, clock } = aService();
+  if (result === "full match") await post(handle, "stamp", { hash: digest });
+  const { message, data } = await post(handle, "verify", { hash: digest }, { [names.report]: "true" });
+  expect(message).toBe("Verification complete - PDF uploaded");
+  const found = searchData.parse(data).data;
+  expect(found.result).toBe(result);
+  expect([found.nftcoinid, found.nfttxnid]).toEqual(Array(2).fill(expect.stringMatching(/^0x[0-9A-F]{64}$/)));
+
+  const file = z.object({ file: reportFile }).parse(data).file;
+  expect(file.filename).toBe("verification-report-2026-11-21T03-04-05-678Z.pdf");
+  expect(file.expiresin).toBe("1 hour");
+  expect(file.downloadurl).toMatch(/^http:\/\/127\.0\.0\.1:8787\/reports\/.+\?signature=[\w-]{43}$/);
+
+  clock.time += 3_599_999;
+  const download = await handle(new Request(file.downloadurl));
+  expect(download.status).toBe(200);
+  expect(download.headers.get("content-type")).toBe("application/pdf");
+  expect(download.headers.get("content-disposition")).toBe(`attachment; filename="${file.filename}"`);
+  expect(download.headers.get(names.demo)).toBe("1");
+  const pdf = await download.arrayBuffer();
+  expect(pdf.byteLength).toBe(file.filesize);
+  expect((await PDFDocument.load(pdf)).getPageCount()).toBe(1);
+
+  clock.time += 1;
+  const late = await answerOf(await handle(new Request(file.downloadurl)));
+  expect(late).toMatchObject({ status: "error", statusCode: 410 });
+});
+
+test("a report link of which a part was guessed is not found", async () => {
+  const { handle } = aService();
+  const { data } = await post(handle, "verify", { hash: digest }, { [names.report]: "true" });
+  const url = z.object({ file: reportFile }).parse(data).file.downloadurl;
+  const guesses = [url.slice(0, -1), url.replace("2026", "2025"), url.replace(/\?.*/, ""), `${base}/reports/`];
+  for (const guess of guesses) {
+    expect((await answerOf(await handle(new Request(guess)))).statusCode).toBe(404);
+  }
+  const posted = await handle(new Request(url, { method: "POST" }));
+  expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET"]);
+});
+
+test.each([1, 2, 3, 8, 9])("proofs of a batch of %i hold, and none with a digit changed", async (count) => {
+  const { handle, ledger } = aService({ blocksAtOnce: false });
+  const hashes = Array.from({ length: count }, (_, index) => digestOf(`file ${index}`));
+  const uids: string[] = [];
+  for (const one of hashes) {
+    const { message, data } = await post(handle, "requestProof", { hash: one });
+    expect(message).toBe("Hash forwarded successfully");
+    expect(data).toEqual({ status: true, data: `0x${one}`, uid: expect.stringMatching(/^0x[0-9A-F]{20}$/) });
+    uids.push((data as { uid: string }).uid);
+  }
+  await ledger.makeBlock();
+  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 1 });
+  const items = (await post(handle, "proofStatus", { uids })).data as Record<string, string>[];
+  for (const [index, item] of items.entries()) {
+    const { address = "", data = "", proof = "", root = "" } = item;
+    const json = JSON.stringify([{ address, data, proof, root }], undefined, 2);
+    expect(parseProof("proof.json", Buffer.from(json))).toMatchObject({ digest: hashes[index] });
+    const verified = proofData.parse((await answerOf(await handle(proofRequest(json)))).data);
+    expect(verified.response.data.result).toBe("full match");
+
+    for (const part of [data, root, proof.length > 14 ? proof : data]) {
+      const last = part.length > 66 ? part.length - 10 : part.length - 1;
+      const changed = part.slice(0, last) + (part[last] === "7" ? "8" : "7") + part.slice(last + 1);
+      const forged = proofData.parse((await answerOf(await handle(proofRequest(json.replace(part, changed))))).data);
+      expect(forged.response.data).toMatchObject({ result: "no match", blockchaindata: [] });
+    }
+  }
+});
+
+test("a verified proof has the shape of version 1", async () => {
+  const { handle } = aService();
+  const { data: requested } = await post(handle, "requestProof", { hash: digest });
+  const uid = (requested as { uid: string }).uid;
+  const { json: status } = await post(handle, "proofStatus", { uids: [uid] });
+  expect(status).toMatchObject({ apiVersion: 1, message: "UID statuses fetched" });
+  const [item] = status.data as Record<string, unknown>[];
+  expect(item).toEqual({
+    status: true,
+    uid,
+    data: `0x${digest.toUpperCase()}`,
+    number: 1,
+    datecreated: "2026-11-21 03:04:05",
+    datestamped: "2026-11-21 03:04:05",
+    root: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+    proof: "0x000100000100",
+    address: "0xFFEEDD",
+    onchain: true,
+  });
+  const { json, requestId } = await answerOf(await handle(proofRequest(JSON.stringify(item))));
+  expect(json).toEqual({
+    service: "CORE_API",
+    apiVersion: 1,
+    requestId,
+    status: "success",
+    statusCode: 200,
+    message: "Verification complete",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: {
+      service: "SEARCH_API",
+      api_version: 1,
+      requestId,
+      response_time: expect.stringMatching(/^\d+\.\d\d ms$/),
+      response: {
+        fileHash: `0x${digest.toUpperCase()}`,
+        nftcoinid: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+        nfttxnid: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+        data: {
+          result: "full match",
+          validationMethod: "timestamplite",
+          blockchain_data: [
+            {
+              block_number: 1,
+              block_date: "2026-11-21 03:04:05",
+              txpow_id: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+              transactionid: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+              coin_id: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+              matched_hash: `0x${digest.toUpperCase()}`,
+            },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test("a proof waits for its block, an unknown uid is told apart, and a repeated request keeps its own uid", async () => {
+  const { handle, ledger } = aService({ blocksAtOnce: false });
+  const first = (await post(handle, "requestProof", { hash: digest })).data as { uid: string };
+  const pending = (await post(handle, "proofStatus", { uids: [first.uid.toLowerCase(), "0x00"] })).data;
+  expect(pending).toEqual([
+    {
+      status: true,
+      uid: first.uid.toLowerCase(),
+      data: `0x${digest.toUpperCase()}`,
+      number: 1,
+      datecreated: "2026-11-21 03:04:05",
+      onchain: false,
+    },
+    { status: false, uid: "0x00", error: "UID not found" },
+  ]);
+  await ledger.makeBlock();
+  const second = (await post(handle, "requestProof", { hash: digest })).data as { uid: string };
+  await ledger.makeBlock();
+  expect(second.uid).not.toBe(first.uid);
+  const done = (await post(handle, "proofStatus", { uids: [first.uid, second.uid] })).data;
+  expect(done).toMatchObject([{ onchain: true }, { onchain: true }]);
+});
+
+test("a published proof whose root this chain does not hold is no match", async () => {
+  const { handle } = aService();
+  const item = {
+    address: "0xFFEEDD",
+    data: "0xE630FCDE204036E93323AE99843BF0EC6D03CAEB51CBBEA11E03D6739F8E9C3F",
+    proof: "0x000100000100",
+    root: "0x1384FA6242E0D750FFA9366EFC7A0AC226E7EFD14EC5DF70DD50E36188AC0EA6",
+  };
+  const { data } = await answerOf(await handle(proofRequest(JSON.stringify([item]))));
+  expect(proofData.parse(data).response).toMatchObject({
+    fileHash: item.data,
+    data: { result: "no match", blockchaindata: [] },
+  });
+});
+
+test("a root counts only at the address that the proof names", async () => {
+  const { handle } = aService();
+  const { data: requested } = await post(handle, "requestProof", { hash: digest });
+  const { data } = await post(handle, "proofStatus", { uids: [(requested as { uid: string }).uid] });
+  const [item] = data as Record<string, unknown>[];
+  const resultAt = async (address: string) =>
+    proofData.parse((await answerOf(await handle(proofRequest(JSON.stringify({ ...item, address }))))).data).response
+      .data.result;
+  expect(await resultAt("0xffeedd")).toBe("full match");
+  expect(await resultAt("0xFFEEDE")).toBe("no match");
+});
+
+const goodProof = { address: "0xFFEEDD", data: `0x${digest}`, proof: "0x000100000100", root: `0x${digest}` };
+
+test.each([
+  ["no JSON", "{"],
+  ["nothing", ""],
+  ["an empty array", "[]"],
+  ["two proofs", JSON.stringify([goodProof, goodProof])],
+  ["a short digest", JSON.stringify({ ...goodProof, data: "0x12" })],
+  ["no root", JSON.stringify({ ...goodProof, root: undefined })],
+  ["an address that is none", JSON.stringify({ ...goodProof, address: "home" })],
+  ["a path that ends early", JSON.stringify({ ...goodProof, proof: "0x0001000001" })],
+  ["a path that goes on", JSON.stringify({ ...goodProof, proof: "0x00010000010000" })],
+])("a proof file with %s is refused", async (_, text) => {
+  const { handle } = aService();
+  expect((await answerOf(await handle(proofRequest(text)))).statusCode).toBe(400);
+});
+
+test("a proof is verified only with a report, from one file part of the right name", async () => {
+  const { handle } = aService();
+  const text = JSON.stringify(goodProof);
+  const withForm = (fill: (form: FormData) => void) => {
+    const body = new FormData();
+    fill(body);
+    const headers = { [names.apiKey]: apiKey, [names.report]: "true" };
+    return new Request(base + routes.verifyProof, { method: "POST", headers, body });
+  };
+  const refused = [
+    proofRequest(text, {}),
+    proofRequest(text, { [names.report]: "false" }),
+    withForm((form) => form.set("file", new Blob([text]), "proof.json")),
+    withForm((form) => form.set("jsonproof", text)),
+    withForm((form) => {
+      form.append("jsonproof", new Blob([text]), "a.json");
+      form.append("jsonproof", new Blob([text]), "b.json");
+    }),
+    new Request(base + routes.verifyProof, {
+      method: "POST",
+      headers: { [names.apiKey]: apiKey, [names.report]: "true", "content-type": "multipart/form-data" },
+      body: text,
+    }),
+  ];
+  for (const request of refused) expect((await answerOf(await handle(request))).statusCode).toBe(400);
+  expect((await answerOf(await handle(proofRequest(text)))).statusCode).toBe(200);
+});
+
+test("a proof file may have a whole mebibyte, a JSON body no byte more", async () => {
+  const { handle } = aService();
+  const proof = JSON.stringify(goodProof).padEnd(1_048_576);
+  expect((await answerOf(await handle(proofRequest(proof)))).statusCode).toBe(200);
+  expect((await answerOf(await handle(proofRequest(proof.padEnd(1_060_000))))).statusCode).toBe(413);
+  const body = JSON.stringify({ hash: digest }).padEnd(1_048_576);
+  expect((await post(handle, "check", body)).statusCode).toBe(200);
+  expect((await post(handle, "check", `${body} `)).statusCode).toBe(413);
+});
+
+test.each<[string, number, Request]>([
+  ["an unknown path", 404, new Request(`${base}/core/v2/nothing`, { method: "POST" })],
+  ["the root", 404, new Request(base)],
+  ["a missing key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "" })],
+  ["a wrong key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "key-2" })],
+  ["a text body", 415, jsonRequest("check", { hash: digest }, { "content-type": "text/plain" })],
+  ["JSON for a proof", 415, jsonRequest("verifyProof", goodProof)],
+  ["a body that is not JSON", 400, jsonRequest("check", "{")],
+  [
+    "a body that is not UTF-8",
+    400,
+    jsonRequest("check", new Blob([`{"hash":"${digest}","note":"`, Uint8Array.of(0xff), '"}'])),
+  ],
+  ["an empty body", 400, jsonRequest("check", "")],
+  ["null", 400, jsonRequest("check", "null")],
+  ["a short hash", 400, jsonRequest("stamp", { hash: digest.slice(1) })],
+  ["a hash of other letters", 400, jsonRequest("verify", { hash: "g".repeat(64) })],
+  ["a hash that is a number", 400, jsonRequest("requestProof", { hash: 1 })],
+  ["a negative size", 400, jsonRequest("verify", { hash: digest, filesize: -1 })],
+  ["a fractional size", 400, jsonRequest("verify", { hash: digest, filesize: 1.5 })],
+  ["no uids", 400, jsonRequest("proofStatus", { uids: [] })],
+  ["51 uids", 400, jsonRequest("proofStatus", { uids: Array(51).fill("0x00") })],
+])("%s is answered with %i in the envelope", async (_, status, request) => {
+  const { handle } = aService();
+  const response = await handle(request);
+  expect(response.status).toBe(status);
+  const { json, requestId } = await answerOf(response);
+  expect(errorEnvelope.parse(json)).toMatchObject({ status: "error", statusCode: status });
+  expect(json).toEqual({
+    service: "CORE_API",
+    apiVersion: new URL(request.url).pathname.startsWith("/core/v1/") ? 1 : 2,
+    requestId,
+    status: "error",
+    statusCode: status,
+    message: expect.stringMatching(/^[A-Z].+\.$/),
+    timestamp: "2026-11-21T03:04:05.678Z",
+  });
+});
+
+test.each([
+  ["a negative size", { filesize: -1 }, "The member filesize must be a whole number of bytes, from 0, or absent."],
+  [
+    "a name that is a number",
+    { filename: 1 },
+    "The member filename must be a text of at most 1024 characters, or absent.",
+  ],
+  [
+    "a long name",
+    { filename: "a".repeat(1025) },
+    "The member filename must be a text of at most 1024 characters, or absent.",
+  ],
+  ["a short hash", { hash: "g" }, 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.'],
+  [
+    "a short hash and a negative size",
+    { hash: "g", filesize: -1 },
+    'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.',
+  ],
+])("a verification with %s is refused by the member that is wrong", async (_, members, message) => {
+  const { handle } = aService();
+  expect(await post(handle, "verify", { hash: digest, ...members })).toMatchObject({
+    statusCode: 400,
+    json: { message },
+  });
+});
+
+test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s on an operation is answered with 405", async (method) => {
+  const { handle } = aService();
+  const response = await handle(new Request(base + routes.check, { method }));
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+});
+
+test("without a list of keys every key is accepted but an empty one", async () => {
+  const { handle } = aService({ keyring: undefined });
+  expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "anything" })).statusCode).toBe(200);
+  expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "" })).statusCode).toBe(401);
+});
+
+test("a request id is repeated when it is short printable ASCII, else replaced", async () => {
+  const { handle } = aService();
+  const idFor = async (id: string) =>
+    (await post(handle, "check", { hash: digest }, { [names.requestId]: id })).requestId;
+  const longest = "x".repeat(128);
+  expect(await idFor(longest)).toBe(longest);
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  for (const id of [`${longest}x`, "caf\u00e9", ""]) expect(await idFor(id)).toMatch(uuid);
+});
+
+test("a failure of the ledger is answered with 500 and nothing of its cause", async ({ task }) => {
+  const { handle, ledger } = aService();
+  const written: unknown[] = [];
+  const { error } = console;
+  console.error = (...values) => void written.push(...values);
+  onTestFinished(() => {
+    console.error = error;
+  });
+  const broken = toFetch(
+    createService({
+      ledger: {
+        ...ledger,
+        find: () => {
+          throw new Error(task.name);
+        },
+      },
+      baseUrl: () => base,
+    }),
+  );
+  const { json } = await post(broken, "check", { hash: digest });
+  expect(json).toMatchObject({ status: "error", statusCode: 500 });
+  expect(JSON.stringify(json)).not.toContain(task.name);
+  expect(String(written[0])).toContain(task.name);
+  expect((await post(handle, "check", { hash: digest })).statusCode).toBe(200);
+});

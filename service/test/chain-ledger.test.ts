@@ -1,0 +1,598 @@
+/** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
+import { randomBytes } from "node:crypto";
+
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import type { Digest } from "../../src/core/digest.ts";
+import { parseNodeAddress } from "../../src/core/url.ts";
+import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { unspendableAddress } from "../../src/node/find.ts";
+import { createNode } from "../../src/node/node.ts";
+import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { carryNext } from "../node/carry.ts";
+import { openNodeLedger, type NodeLedgerOptions } from "../node/node-ledger.ts";
+import type { Backend } from "../ledger/backend.ts";
+import { createStore, openQueue } from "../node/store.ts";
+import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
+import { ownAddress, startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
+import { theStores } from "./support/stores.ts";
+
+const aDigest = () => randomBytes(32).toString("hex") as Digest;
+const toState = (digest: string) => `0x${digest.toUpperCase()}`;
+
+async function aChain(coins?: number): Promise<WalletChain> {
+  const chain = await startWalletChain(coins);
+  onTestFinished(() => chain[Symbol.asyncDispose]());
+  return chain;
+}
+
+const stores = theStores();
+
+interface OpenOptions extends Partial<NodeLedgerOptions> {
+  readonly data?: string;
+  readonly address?: ChainHex;
+}
+
+async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Backend> {
+  const {
+    data = stores.areFiles ? ":memory:" : await stores.create(),
+    address = unspendableAddress,
+    ...options
+  } = given;
+  return openNodeLedger({
+    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
+    store: await stores.open(data, address),
+    byRoot: false,
+    mintTrace: false,
+    batchIntervalMs: 0,
+    confirmations: 3,
+    queue: 1000,
+    pauses: { busy: 12, idle: 12 },
+    ...options,
+  });
+}
+
+async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Backend> {
+  const ledger = await open(chain, options);
+  onTestFinished(() => ledger.close());
+  return ledger;
+}
+
+/** A chain whose node is as `mood` says, and a ledger on it that has taken `digest`. */
+async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
+  const chain = await aChain();
+  Object.assign(chain.mood, mood);
+  const ledger = await opened(chain);
+  const digest = aDigest();
+  await ledger.stamp(digest);
+  return { chain, ledger, digest };
+}
+
+/** What `take` has a ledger take gets its block while the service is away; `back` opens the ledger again. */
+async function missedBlock<Taken>(take: (ledger: Backend) => Promise<Taken>, options: OpenOptions = {}) {
+  const [chain, data] = [await aChain(), await stores.create()];
+  const first = await open(chain, { data, ...options });
+  const taken = await take(first);
+  await expect.poll(() => chain.built.length).toBeGreaterThan(0);
+  await first.close();
+  chain.mine(30);
+  return { chain, taken, back: () => opened(chain, { data, ...options }) };
+}
+
+/** Makes two blocks at a time, once a round of the service's work has begun since the last one, until `isSo`. */
+async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const { asked } = chain.server;
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > 200_000) throw new Error(`Not by block ${chain.tip()}.`);
+    const before = asked.length;
+    const hasBegun = () => asked.slice(before).some(([command]) => command === "status");
+    for (let waited = 0; waited < 25 && !hasBegun(); waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    chain.mine(2);
+  }
+}
+
+const metric = async (ledger: Backend, name: string) =>
+  (await ledger.metrics()).find(([own]) => own === name)?.[2] ?? Number.NaN;
+const isSettled = (ledger: Backend, digest: Digest) => async () => {
+  const found = await ledger.find(unspendableAddress, digest);
+  return found !== "unknown" && found.length > 0;
+};
+/** The service has read the chain to its last block. */
+const isLevel = async (chain: WalletChain, ledger: Backend) =>
+  await expect.poll(async () => await metric(ledger, "blocks")).toBe(chain.tip());
+const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
+
+const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
+
+test.each([[false], [true]])("the trace of a report is a token where one is wanted (by root: %s)", async (byRoot) => {
+  const chain = await aChain();
+  const ledger = await opened(chain, { mintTrace: true, byRoot });
+  const [digest, other] = [aDigest(), aDigest()];
+  await ledger.stamp(other);
+  const trace = await ledger.trace?.(digest);
+  await mineUntil(chain, isSettled(ledger, digest));
+  await mineUntil(chain, isSettled(ledger, other));
+  expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toState(digest)))]]);
+  // The same transaction stamps it, once, where stamps go.
+  expect(countOf(chain, digest)).toBe(1);
+  expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+});
+
+test("a stamp that waits is the same as another one of its digest, at the same time too", async () => {
+  const chain = await aChain();
+  const ledger = await opened(chain);
+  const digest = aDigest();
+  await Promise.all(Array.from({ length: 30 }, () => ledger.stamp(digest)));
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("a stamp shares a transaction with those that wait beside it, each in a state of its own", async () => {
+  const chain = await aChain();
+  const ledger = await opened(chain);
+  const digests = Array.from({ length: 300 }, aDigest);
+  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  expect(chain.carriers()).toBeLessThan(8);
+});
+
+test("what was taken is on the chain once after blocks were taken back, and is not found until it is settled again", async () => {
+  const { chain, ledger, digest } = await stamping();
+  await mineUntil(chain, isSettled(ledger, digest));
+  await isLevel(chain, ledger);
+  const height = chain.tip();
+  while (countOf(chain, digest) > 0) chain.rollBack(1);
+  chain.forget();
+  chain.mine(height - chain.tip() + 1);
+  await expect.poll(async () => await metric(ledger, "reorganisations_total")).toBe(1);
+  expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("what was taken is on the chain once after something else has spent its coin, on another coin, and only once that is settled", async () => {
+  const { chain, ledger, digest } = await stamping({ deaf: true });
+  await mineUntil(chain, () => chain.built.length > 0);
+  const [coin = ""] = chain.built;
+  chain.mood.deaf = false;
+  chain.forget();
+  chain.spendElsewhere(coin);
+  chain.mine();
+  const spentAt = chain.tip();
+  await mineUntil(chain, () => countOf(chain, digest) > 0);
+  expect(chain.tip()).toBeGreaterThan(spentAt + 20);
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+test("what was taken is on the chain once after a queue was restored whose coin is gone, without keeping others from the chain", async () => {
+  const chain = await aChain();
+  const data = await stores.create();
+  const [digest, other] = [aDigest(), aDigest()];
+  const store = await stores.open(data, unspendableAddress);
+  await store.write(async ({ taken }) => await taken.addStamps([digest], 1));
+  const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
+  const rules = { byRoot: false, tokens: new Set<Digest>(), dueBefore: 1, time: 1 };
+  expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
+  await store.close();
+  const ledger = await opened(chain, { data });
+  await ledger.stamp(other);
+  await mineUntil(chain, async () => (await isSettled(ledger, digest)()) && (await isSettled(ledger, other)()));
+  expect([digest, other].map((each) => countOf(chain, each))).toEqual([1, 1]);
+});
+
+/** A copy of a queue in which `digest` waits, and which has anchored it since. */
+async function aCopy(chain: WalletChain, digest: Digest): Promise<string> {
+  const data = await stores.create();
+  chain.mood.poor = true;
+  const before = await open(chain, { data });
+  await before.stamp(digest);
+  await isLevel(chain, before);
+  await before.close();
+  const copy = await stores.copy(data);
+  chain.mood.poor = false;
+  const after = await open(chain, { data });
+  await mineUntil(chain, isSettled(after, digest));
+  await after.close();
+  return copy;
+}
+
+test.each([
+  ["whose blocks the node still has", { remembers: 4096, pruned: false }],
+  ["whose blocks are gone from the node's tree", { remembers: 5, pruned: false }],
+])("what a restored copy holds and others anchored is found, and not anchored again (%s)", async (_, mood) => {
+  const chain = await aChain();
+  const [digest, other] = [aDigest(), aDigest()];
+  const data = await aCopy(chain, digest);
+  chain.mine(30);
+  Object.assign(chain.mood, mood);
+  const ledger = await opened(chain, { data });
+  // Its worker has found out that this is a copy, and does not take the next stamp for one of it.
+  await isLevel(chain, ledger);
+  await ledger.stamp(other);
+  await mineUntil(chain, isSettled(ledger, other));
+  await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
+  expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
+  const end = chain.tip() + 20;
+  await mineUntil(chain, () => chain.tip() >= end);
+  expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
+});
+
+test("what was taken is on the chain once in a copy that is restored after others were anchored is on hold, and not said to be absent, where the node has forgotten those blocks", async () => {
+  const told = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => told.mockRestore());
+  const chain = await aChain();
+  const [digest, other] = [aDigest(), aDigest()];
+  const data = await aCopy(chain, digest);
+  chain.mine(30);
+  Object.assign(chain.mood, { remembers: 20, pruned: true });
+  const ledger = await opened(chain, { data });
+  // Its worker has found out that this is a copy, and does not take the next stamp for one of it.
+  await isLevel(chain, ledger);
+  await ledger.stamp(other);
+  await mineUntil(chain, isSettled(ledger, other));
+  await mineUntil(chain, () => told.mock.calls.length > 0);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/on hold: 1\. .*\(-archive or -megammr\)\.$/)]]);
+  expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+  expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
+});
+
+test("what was taken is on the chain once in a copy that is restored after others were anchored is anchored when the chain does not hold it", async () => {
+  const chain = await aChain();
+  const data = await stores.create();
+  chain.mood.poor = true;
+  const digest = aDigest();
+  const before = await open(chain, { data });
+  await before.stamp(digest);
+  await isLevel(chain, before);
+  await before.close();
+  const copy = await stores.copy(data);
+  chain.mood.poor = false;
+  const ledger = await opened(chain, { data: copy });
+  await mineUntil(chain, isSettled(ledger, digest));
+  expect(countOf(chain, digest)).toBe(1);
+});
+
+const stampOne = async (ledger: Backend) => {
+  const digest = aDigest();
+  await ledger.stamp(digest);
+  return digest;
+};
+
+test("the proof of what was taken is given out when its block went by while the service was away", async () => {
+  const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
+  chain.mood.remembers = 5;
+  const ledger = await back();
+  await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+  expect(await ledger.proofRequest(uid)).toMatchObject({ anchored: { address: unspendableAddress } });
+});
+
+test("what was taken is on the chain once after the service has ended at every step and begun again", async () => {
+  const chain = await aChain();
+  const data = await stores.create();
+  const digests: Digest[] = [];
+  for (let life = 0; life < 12; life += 1) {
+    const ledger = await open(chain, { data });
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    digests.push(digest);
+    await new Promise((resolve) => setTimeout(resolve, life * 6));
+    await ledger.close();
+    if (life % 3 === 0) chain.forget();
+    if (life % 2 === 0) chain.mine();
+  }
+  const last = await open(chain, { data });
+  onTestFinished(() => last.close());
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
+  await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
+  expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
+});
+
+test("without coins the queue fills, and what is too much is refused with the address to fund", async () => {
+  const chain = await aChain();
+  chain.mood.poor = true;
+  const ledger = await opened(chain, { queue: 3 });
+  await expect.poll(async () => await ledger.health()).toMatch(/send some to 0x/);
+  const digests = [aDigest(), aDigest(), aDigest()];
+  for (const digest of digests) await ledger.stamp(digest);
+  const refused = aDigest();
+  // The worker may just be looking for coins again, and then the refusal has no address yet.
+  await expect
+    .poll(async () => await ledger.stamp(refused).catch((thrown: unknown) => thrown))
+    .toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message: expect.stringMatching(/queue of 3 is full, nothing was taken.* send some to 0x/),
+    });
+  await expect(ledger.requestProof(aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  chain.mood.poor = false;
+  await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  expect(countOf(chain, refused)).toBe(0);
+});
+
+test("a batch of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
+  const chain = await aChain();
+  const ledger = await opened(chain, { batchIntervalMs: 300 });
+  const digests = Array.from({ length: 100 }, aDigest);
+  const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
+  expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
+  await mineUntil(chain, async () => (await ledger.proofRequest(uids.at(-1) ?? ""))?.anchored !== undefined);
+  for (const [index, uid] of uids.entries()) {
+    const request = await ledger.proofRequest(uid.toLowerCase());
+    const { proof = "", root = "", address } = request?.anchored ?? {};
+    expect(request?.digest).toBe(digests[index]);
+    expect(address).toBe(unspendableAddress);
+    expect(merkleRoot(request?.digest ?? aDigest(), parseMerklePath(proof))).toBe(root);
+    expect(chain.counts().get(toState(root))).toBe(1);
+  }
+  expect(chain.carriers()).toBe(1);
+  expect(await metric(ledger, "proof_failures_total")).toBe(0);
+});
+
+test.each([
+  ["has waited a second", 0, true],
+  ["was taken just now", 999, false],
+  ["was taken before the clock was set back by an hour", 3_601_000, true],
+])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
+  const store = await stores.open(await stores.create(), unspendableAddress);
+  await store.write(async (rows) => await rows.taken.addStamps([aDigest()], taken));
+  const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
+  const rules = { byRoot: true, tokens: new Set<Digest>(), dueBefore: 0, time: 1000 };
+  expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(isBegun);
+  await store.close();
+});
+
+test("a batch of stamps by root is found digest by digest", async () => {
+  const chain = await aChain();
+  const ledger = await opened(chain, { byRoot: true });
+  chain.mood.poor = true;
+  const digests = Array.from({ length: 50 }, aDigest);
+  await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+  chain.mood.poor = false;
+  await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
+  for (const digest of digests) expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+  expect(chain.carriers()).toBe(1);
+  expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
+});
+
+// They run no statement on the store that those above do not.
+describe.runIf(stores.areFiles)("the node and its chain", () => {
+  test("the trace of a report is the transaction that stamps the report's digest, and no token", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    const trace = await ledger.trace?.(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
+      { coinId: trace?.coinId.slice(2).toLowerCase() },
+    ]);
+    expect(chain.tokens()).toEqual([]);
+  });
+
+  test("the trace of a report counts for its key, and is left out when the key's stamps are used up", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const payer = { name: "build", count: 1 };
+    expect(await ledger.trace?.(aDigest(), payer)).toBeDefined();
+    expect(await ledger.trace?.(aDigest(), payer)).toBeUndefined();
+    expect(await ledger.trace?.(aDigest(), { name: "schedule", count: 0 })).toBeUndefined();
+    expect([await ledger.spent(), await metric(ledger, "queue")]).toEqual([
+      new Map([
+        ["build", 1],
+        ["schedule", 0],
+      ]),
+      0,
+    ]);
+  });
+
+  test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
+    const chain = await aChain();
+    chain.mood.deaf = true;
+    const ledger = await opened(chain, { mintTrace: true });
+    const digest = aDigest();
+    await ledger.trace?.(digest);
+    chain.spendElsewhere(chain.built.at(-1) ?? "");
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
+  });
+
+  test("a stamp is found with its block and ids after three blocks, and a second one answers with it", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    await mineUntil(chain, () => countOf(chain, digest) > 0);
+    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    await mineUntil(chain, isSettled(ledger, digest));
+    const found = await ledger.find(unspendableAddress, digest);
+    const [location] = found === "unknown" ? [] : found;
+    expect(location).toMatchObject({
+      height: expect.any(Number),
+      time: expect.any(Number),
+      address: unspendableAddress,
+    });
+    expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
+    await mineUntil(chain, () => chain.tip() > 30);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("a stamp that waits is looked for without asking the node, however often", async () => {
+    const { chain, ledger, digest } = await stamping();
+    // Not what anchors it: that names it too.
+    const searches = () =>
+      chain.server.asked
+        .flat()
+        .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
+    const before = searches();
+    for (let count = 0; count < 20; count += 1) {
+      expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+    }
+    expect(searches()).toBe(before);
+    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+  });
+
+  test("a stamp of what somebody else has anchored answers with that, and sends nothing", async () => {
+    const chain = await aChain();
+    const [first, digest] = [await opened(chain), aDigest()];
+    await first.stamp(digest);
+    await mineUntil(chain, isSettled(first, digest));
+    const second = await opened(chain, { address: `0x${"AB".repeat(32)}` });
+    expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("what was taken is on the chain once after the node has lost what it was handed, again and again", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    const digests = Array.from({ length: 5 }, aDigest);
+    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+    for (let round = 0; round < 5; round += 1) {
+      await mineUntil(chain, () => chain.built.length > 0);
+      chain.forget();
+      chain.mine();
+    }
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  });
+
+  test("what was taken is on the chain once after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
+    const { chain, ledger, digest } = await stamping({ deaf: true });
+    await mineUntil(chain, () => chain.built.length >= 3);
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+    expect(new Set(chain.built).size).toBe(1);
+  });
+
+  test.each([[false], [true]])(
+    "what was taken is found when its block went by unseen (by root: %s)",
+    async (byRoot) => {
+      const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
+      chain.mood.remembers = 5;
+      const ledger = await back();
+      await isLevel(chain, ledger);
+      await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+      expect(chain.carriers()).toBe(1);
+      expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+    },
+  );
+
+  test("what was taken is on the chain once after its block went by while the service was away, and the node has forgotten that block", async () => {
+    const { chain, taken: digest, back } = await missedBlock(stampOne);
+    Object.assign(chain.mood, { remembers: 20, pruned: true });
+    const ledger = await back();
+    await isLevel(chain, ledger);
+    const end = chain.tip() + 30;
+    await mineUntil(chain, () => chain.tip() >= end);
+    expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
+    expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+  });
+
+  test("while the node is away stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
+    const chain = await aChain();
+    chain.mood.away = true;
+    const ledger = await opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await expect.poll(async () => await ledger.health()).toMatch(/did not answer/);
+    expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
+    chain.mood.away = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.health()).toBeUndefined();
+    expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
+  });
+
+  test("a hash is not said to be absent any more once the node has forgotten its first blocks", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+    Object.assign(chain.mood, { pruned: true, remembers: 5 });
+    chain.mine();
+    expect(await ledger.find(unspendableAddress, aDigest())).toBe("unknown");
+  });
+
+  test("a chain whose blocks are more than one answer may have is read from a later block on", async () => {
+    const chain = await aChain(5);
+    chain.mine(100);
+    const node = createNode(parseNodeAddress(chain.url), { timeoutMs: 5000, maxBytes: 8192 });
+    const [ledger, digest] = [await opened(chain, { node }), aDigest()];
+    await ledger.stamp(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("a hash is not said to be absent while the node's last block is half an hour old", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain);
+    chain.mood.lastAt = Date.now() - 1_801_000;
+    const message = expect.stringMatching(/cannot be asked just now. The node .+ is behind: its last block is of /);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message,
+    });
+  });
+
+  test("while the node has no blocks yet, the operator is told so", async () => {
+    const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
+    const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
+    await using server = await startNodeServer((commands) =>
+      toHttp(toBody(commands, (command) => success(command, status))),
+    );
+    await using chain = await startWalletChain();
+    const ledger = await open({ ...chain, url: server.url });
+    await expect.poll(async () => await ledger.health()).toMatch(/has no blocks yet, for it has not met another node/);
+    await ledger.close();
+  });
+
+  test.each([
+    ["", (chain: WalletChain) => chain.rollBack(6)],
+    [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
+  ])("while the node is below what it was%s, nothing is sent", async (_, fallBack) => {
+    const { chain, ledger, digest } = await stamping();
+    await mineUntil(chain, isSettled(ledger, digest));
+    await isLevel(chain, ledger);
+    fallBack(chain);
+    await expect.poll(async () => await ledger.health()).toMatch(/waited for/);
+    const builds = chain.built.length;
+    await ledger.stamp(aDigest());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(chain.built).toHaveLength(builds);
+  });
+
+  test("a coin alone is split without being asked", async () => {
+    const chain = await aChain(1);
+    const ledger = await opened(chain);
+    await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
+  });
+
+  test("what a full disk does not take is refused as unavailable, and nothing of it is kept", async () => {
+    const store = createStore(openQueue(":memory:"), unspendableAddress);
+    const digest = aDigest();
+    const written = store.write(async ({ taken }) => {
+      await taken.addStamps([digest], 1);
+      // What SQLite says when it finds no room.
+      throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
+    });
+    await expect(written).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect({ problem: store.problem(), kept: await store.taken.stamp(digest) }).toEqual({
+      problem: "The ledger cannot be written: database or disk is full.",
+      kept: undefined,
+    });
+    await store.close();
+  });
+
+  test("a file of the embedded ledger is refused, and one in use too", async () => {
+    const chain = await aChain();
+    const data = await stores.create();
+    const ledger = await open(chain, { data });
+    await expect(open(chain, { data })).rejects.toThrow(
+      /cannot be used: another service has it open; stop that service, or .+\.$/,
+    );
+    await ledger.close();
+    const { openLedger } = await import("../ledger/ledger.ts");
+    expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+  });
+});

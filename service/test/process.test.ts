@@ -1,0 +1,123 @@
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
+import { unspendableAddress } from "../../src/node/find.ts";
+import { runService } from "../run.ts";
+import { startWalletChain } from "./support/wallet-chain.ts";
+import { refusingUrl } from "../../test/support/network/fault-server.ts";
+import { startServiceHere } from "../../test/support/service/service-here.ts";
+import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
+
+const post = async (url: string, route: ApiRoute, hash_: string) =>
+  await fetch(url + routes[route], {
+    method: "POST",
+    headers: { [names.apiKey]: "key", "content-type": "application/json" },
+    body: JSON.stringify({ hash: hash_ }),
+  });
+
+const aFile = async () => join(await aFolder(), "chain.ledger");
+
+test("the program says its address and how it stands, and ends on SIGTERM", async () => {
+  const { child, lines, url } = await startServiceProcess();
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
+  expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(lines.map((line) => line.split(":")[0])).toEqual([
+    "Listening on http",
+    "API key",
+    "Block time",
+    "Ledger",
+    "Chain",
+  ]);
+});
+
+test("the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local; it ends on SIGINT too", async () => {
+  const file = await aFile();
+  const args = ["--api-key", "secret-1", "--block-time", "0.5", "--data", file];
+  const { child, lines, url } = await startServiceProcess(...args);
+  expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
+  child.kill("SIGINT");
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(lines.slice(1)).toEqual([
+    "API key: the one given by --api-key",
+    "Block time: 0.5 s",
+    `Ledger: ${file}`,
+    "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",
+  ]);
+});
+
+test("on a node the greeting names the chain, the node's version and where stamps go", async () => {
+  await using chain = await startWalletChain();
+  const { lines } = await startServiceProcess("--node", chain.url);
+  await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
+  expect(lines.at(-1)).toBe(
+    `Chain: test, by the node ${chain.url} of version 1.0.45-TEST.15; stamps go to ${unspendableAddress}; nothing reaches a public chain`,
+  );
+});
+
+test("with a node that is away it says so", async () => {
+  const { lines } = await startServiceProcess("--node", refusingUrl);
+  await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
+  expect(lines.at(-1)).toContain(`not known yet, the node ${refusingUrl} has not answered; stamps go to 0xABA0`);
+});
+
+test("killed while it stamps, the service has lost nothing that it acknowledged", async () => {
+  const file = await aFile();
+  const first = await startServiceProcess("--data", file);
+  const acknowledged: string[] = [];
+  const stampUntilGone = async (lane: string) => {
+    for (let count = 0; ; count += 1) {
+      const digest = hash("sha3-256", `${lane} ${count}`);
+      const isAcknowledged = await post(first.url, "stamp", digest).then(
+        async (response) => response.ok && (await response.text()).endsWith("}"),
+      );
+      if (isAcknowledged) acknowledged.push(digest);
+    }
+  };
+  const lanes = Promise.allSettled(["a", "b", "c", "d"].map(stampUntilGone));
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(100);
+  first.child.kill("SIGKILL");
+  await once(first.child, "close");
+  await lanes;
+
+  const second = await startServiceHere("--data", file);
+  for (const digest of acknowledged) {
+    const found = (await (await post(second.url, "check", digest)).json()) as { data: { data: string } };
+    expect(found.data.data).toBe("Hash found.");
+  }
+});
+
+test("-h explains every option and listens nowhere", async () => {
+  const { output, errors, code } = await runServiceProgram("-h");
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
+  for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
+    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
+  }
+});
+
+test("wrong arguments end with one line and exit code 4", async () => {
+  const { output, errors, code } = await runServiceProgram("--block-time", "-1");
+  expect(code).toBe(4);
+  expect(output).toBe("");
+  expect(errors).toMatch(/^.+ Help: .+\n$/);
+});
+
+test("a data file that is no ledger is told in one line", async () => {
+  const file = await aFile();
+  await writeFile(file, "something else");
+  const message = `The data file ${file} cannot be used: file is not a database.`;
+  await expect(runService(["--port", "0", "--data", file])).rejects.toThrow(new Error(message));
+});
+
+test("a port in use ends with one line and exit code 4", async () => {
+  const { url } = await startServiceHere();
+  const { errors, code } = await runServiceProgram("--port", new URL(url).port);
+  expect(code).toBe(4);
+  expect(errors).toMatch(/^Port \d+ of 127\.0\.0\.1 cannot be listened on: .*EADDRINUSE.*\n$/);
+});

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { AnchorError } from "../../src/core/errors.ts";
+import { help, parseServiceOptions } from "../options.ts";
+import { parseCommand } from "../settings.ts";
+import { parseSettings } from "../../test/support/service/settings.ts";
+
+async function problemOf(args: readonly string[]): Promise<AnchorError> {
+  try {
+    await parseSettings(args);
+  } catch (error) {
+    if (error instanceof AnchorError) return error;
+    throw error;
+  }
+  throw new Error(`${args.join(" ")} was accepted`);
+}
+
+test("without arguments the service keeps its ledger in memory, takes any key and makes blocks at once", async () => {
+  expect(await parseSettings([])).toEqual({ port: 8787, data: ":memory:", blockTimeMs: 0 });
+});
+
+test("every argument is read, seconds may be fractional", async () => {
+  const args = [
+    "--port",
+    "0",
+    "--data",
+    "a.ledger",
+    "--api-key=k",
+    "--block-time",
+    "0.25",
+    "--chain-name",
+    "The chain",
+  ];
+  expect(await parseSettings(args)).toEqual({
+    port: 0,
+    data: "a.ledger",
+    apiKey: "k",
+    blockTimeMs: 250,
+    chainName: "The chain",
+  });
+});
+
+test("a block time above zero never becomes zero", async () => {
+  expect((await parseSettings(["--block-time", "0.0001"])).blockTimeMs).toBe(1);
+});
+
+test.each([
+  [["--port", "65536"]],
+  [["--port", "http"]],
+  [["--port", ""]],
+  [["--port", "-1"]],
+  [["--port"]],
+  [["--data", ""]],
+  [["--api-key", ""]],
+  [["--api-key", "a b"]],
+  [["--block-time", "-1"]],
+  [["--data", "--port"]],
+  [["--block-time", "1e3"]],
+  [["--block-time", "86401"]],
+  [["--block-time", "NaN"]],
+  [["--chain-name", ""]],
+  [["--public-url", ""]],
+  [["--store", "", "--node", "http://127.0.0.1:9005"]],
+  [["--chain-name", "the chain "]],
+  [["--chain-name", "名前"]],
+  [["--chain-name", "x".repeat(101)]],
+  [["--nope"]],
+  [["--store", "postgres://db.example/anchor"]],
+  [["--store", "mysql://anchor:secret@db.example/anchor"]],
+  [["--no-worker"]],
+  [["--rate", "5"]],
+  [["--count", "5"]],
+  [["file"]],
+])("%j is refused in one line that names what is wrong and what is allowed", async (args) => {
+  const { code, message } = await problemOf(args);
+  expect(code).toBe("INPUT_INVALID");
+  expect(message).not.toContain("\n");
+  expect(message).toContain(args[0] ?? "");
+  expect(message).toMatch(/[^.]\. Help: anchor-artifacts service --help$/);
+});
+
+test.each([
+  [["--block-time", "-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--block-time=-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
+  [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
+])("%j is refused by what the option takes", async (args, told) => {
+  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Help`));
+});
+
+const beyond = ["--listen", "192.0.2.1"];
+const tls = ["--tls-cert", "c.pem", "--tls-key", "k.pem"];
+const keys = ["--api-keys", "keys.txt"];
+
+test("beyond loopback a service is reached with a key file and TLS", async () => {
+  expect(await parseSettings([...beyond, ...keys, ...tls])).toMatchObject({
+    listen: "192.0.2.1",
+    apiKeys: "keys.txt",
+    tls: { cert: "c.pem", key: "k.pem" },
+  });
+});
+
+test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])(
+  "the host %s is loopback and needs neither",
+  async (address) => {
+    expect((await parseSettings(["--listen", address])).listen).toBe(address);
+  },
+);
+
+test.each([
+  ["no key file", [...beyond, ...tls], "--api-keys"],
+  ["a key on the command line", [...beyond, ...tls, "--api-key", "k"], "--api-keys"],
+  ["a key on the command line beside rules", [...beyond, ...tls, "--oidc", "r", "--api-key", "k"], "--api-key is for"],
+  [
+    "a key on the command line beside a store",
+    [...beyond, ...tls, "--node", "http://127.0.0.1:1", "--store", "postgres://db/a", "--api-key", "k"],
+    "--api-key is for",
+  ],
+  ["no TLS", [...beyond, ...keys], "--tls-cert"],
+  ["a certificate without its key", [...beyond, ...keys, "--tls-cert", "c.pem"], "--tls-key"],
+  ["every address and no TLS", ["--listen", "0.0.0.0", ...keys], "--tls-cert"],
+  ["every IPv6 address and no keys", ["--listen", "::", ...tls], "--api-keys"],
+  ["an address that only looks like loopback", ["--listen", "127.0.0.1.example"], "--listen"],
+  ["a host name", ["--listen", "localhost"], "--listen"],
+  ["two kinds of keys", [...keys, "--api-key", "k"], "--api-key"],
+  ["a key file without a name", ["--api-keys="], "--api-keys"],
+  ["a public address without TLS", ["--public-url", "http://anchor.example"], "--public-url"],
+  ["a public address with a path", ["--public-url", "https://anchor.example/core"], "--public-url"],
+])("a service is refused %s", async (_, args, named) => {
+  const { code, message } = await problemOf(args);
+  expect(code).toBe("INPUT_INVALID");
+  expect(message).toContain(named);
+});
+
+test("a public address is an origin", async () => {
+  expect((await parseSettings(["--public-url", "https://Anchor.example/"])).publicUrl).toBe("https://anchor.example");
+});
+
+test("the commands beside a service are read", async () => {
+  expect(await parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
+    name: "backup",
+    file: "copy.ledger",
+    data: "a.ledger",
+  });
+  expect(await parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
+    name: "add-key",
+    key: "build",
+    apiKeys: "keys.txt",
+    limits: { rate: 60, count: 1000 },
+  });
+});
+
+test.each([
+  [["backup", "copy.ledger"]],
+  [["backup", "copy.ledger", "--data", ":memory:"]],
+  [["backup", "--data", "a.ledger"]],
+  [["backup", "a", "b", "--data", "a.ledger"]],
+  [["add-key", "build"]],
+  [["add-key", ...keys]],
+  [["add-key", "a b", ...keys]],
+  [["add-key", "a", ...keys, "--rate", "0"]],
+  [["add-key", "a", ...keys, "--rate", "1000000"]],
+  [["add-key", "a", ...keys, "--count", "1.5"]],
+  [["serve"]],
+])("the command %j is refused", async (args) => {
+  await expect(parseCommand(args)).rejects.toThrow("Help: anchor-artifacts service --help");
+});
+
+test("--help names every option and both commands, two examples and the exit codes, at 80 columns", () => {
+  expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
+  const source = readFileSync(new URL("../options.ts", import.meta.url), "utf8");
+  const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
+  const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \[/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
+  for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
+  const [, ...examples] = help.match(/^.*anchor-artifacts service .+$/gm) ?? [];
+  for (const example of examples) expect(parseServiceOptions(example.split(" ").slice(4)).values).toBeDefined();
+  expect(examples).toHaveLength(2);
+  expect(help).toMatch(/^Exit codes\n\n {2}0 .+\n {2}4 .+$/m);
+});

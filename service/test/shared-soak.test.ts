@@ -1,0 +1,86 @@
+/** Three processes over one PostgreSQL while everything dies in turn: what was accepted is on the chain once. */
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { headers as names, routes } from "../../src/api/wire.ts";
+import { whereAvailable } from "../../test/support/availability.ts";
+import { startWalletChain } from "./support/wallet-chain.ts";
+import { startPostgres, whyNoPostgres } from "./support/postgres.ts";
+import { startServiceProcess, type ServiceProcess } from "../../test/support/service/service-process.ts";
+import { createLink } from "./support/link.ts";
+
+whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
+  test("what was accepted is on the chain once, whatever was killed, frozen or cut off meanwhile", async () => {
+    await using server = await startPostgres();
+    await using chain = await startWalletChain();
+    const link = await createLink(server.port);
+    onTestFinished(() => link.close());
+    const store = (await server.createStore()).replace(`:${server.port}/`, `:${link.port}/`);
+    const start = async () => await startServiceProcess("--node", chain.url, "--store", store, "--api-key", "key");
+    const fronts: ServiceProcess[] = [];
+    for (let count = 0; count < 3; count += 1) fronts.push(await start());
+    const mining = setInterval(() => chain.mine(), 250);
+    onTestFinished(() => clearInterval(mining));
+
+    const accepted: string[] = [];
+    let asked = 0;
+    const over = new AbortController();
+    const client = async () => {
+      while (!over.signal.aborted) {
+        const hash = randomBytes(32).toString("hex");
+        const url = fronts[(asked += 1) % 3]?.url ?? "";
+        const headers = { [names.apiKey]: "key", "content-type": "application/json" };
+        const init = { method: "POST", headers, body: JSON.stringify({ hash }), signal: AbortSignal.timeout(20_000) };
+        const status = await fetch(url + routes.stamp, init).then(
+          (response) => response.status,
+          () => 0,
+        );
+        if (status === 200) accepted.push(hash);
+        await sleep(status === 200 ? 300 : 500);
+      }
+    };
+    const isWorker = async ({ url }: ServiceProcess) =>
+      await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(2000) })
+        .then(async (response) => (await response.text()).includes("\nanchor_worker 1\n"))
+        .catch(() => false);
+    const replace = async (index: number) => {
+      fronts[index]?.child.kill("SIGKILL");
+      fronts[index] = await start();
+    };
+    const workerIndex = async () => (await Promise.all(fronts.map(isWorker))).indexOf(true);
+    const theWorker = async () => {
+      let index = -1;
+      await expect.poll(async () => (index = await workerIndex()), { interval: 200 }).toBeGreaterThanOrEqual(0);
+      return index;
+    };
+    const untilAccepted = async (more: number) => {
+      const before = accepted.length;
+      await expect.poll(() => accepted.length - before).toBeGreaterThanOrEqual(more);
+    };
+    const trouble = async () => {
+      await replace(1);
+      await untilAccepted(5);
+      await replace(await theWorker());
+      const frozen = fronts[await theWorker()];
+      frozen?.child.kill("SIGSTOP");
+      // It does not answer, so that the next worker is another one.
+      await theWorker();
+      frozen?.child.kill("SIGCONT");
+      await server.restart(sleep(500));
+      await untilAccepted(5);
+      await link.cut(6000);
+      await untilAccepted(5);
+      await replace(2);
+      await untilAccepted(5);
+    };
+    const troubles = trouble().finally(() => over.abort());
+    await Promise.all([troubles, ...Array.from({ length: 4 }, client)]);
+    expect(accepted.length).toBeGreaterThan(20);
+    const counts = () => new Set(accepted.map((hash) => chain.counts().get(`0x${hash.toUpperCase()}`) ?? 0));
+    await expect.poll(counts, { interval: 500 }).toEqual(new Set([1]));
+    await sleep(3000);
+    expect([...chain.counts().values()].filter((count) => count > 1)).toEqual([]);
+  });
+});

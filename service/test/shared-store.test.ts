@@ -1,0 +1,354 @@
+/** Several processes of the service over one PostgreSQL: what they share, and what becomes of one that dies. */
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
+import { unspendableAddress } from "../../src/node/find.ts";
+import type { KeySource } from "../admin/keys.ts";
+import { runOnStore } from "../admin/move.ts";
+import { createStoreKeys } from "../admin/store-keys.ts";
+import { runService } from "../run.ts";
+import { openPostgresStore } from "../node/postgres-store.ts";
+import { createStore, openQueue } from "../node/store.ts";
+import { whereAvailable } from "../../test/support/availability.ts";
+import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
+import { whyNoPostgres } from "./support/postgres.ts";
+import { startServiceHere } from "../../test/support/service/service-here.ts";
+import { aServerForAll, storesOf } from "./support/stores.ts";
+import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
+
+const missing = whyNoPostgres();
+const aDigest = () => randomBytes(32).toString("hex");
+
+async function ask(url: string, route: ApiRoute, hash: string, key: string) {
+  const response = await fetch(url + routes[route], {
+    method: "POST",
+    headers: { [names.apiKey]: key, "content-type": "application/json" },
+    body: JSON.stringify({ hash }),
+  }).catch(() => undefined);
+  return { status: response?.status ?? 0, wait: response?.headers.get("retry-after"), body: await response?.text() };
+}
+
+const metricsOf = async (url: string) => await (await fetch(`${url}/metrics`)).text();
+const healthOf = async (url: string) => (await fetch(`${url}/health`)).status;
+const isWorker = async (url: string) => (await metricsOf(url)).includes("\nanchor_worker 1\n");
+
+whereAvailable("several processes over PostgreSQL", missing, () => {
+  const theServer = aServerForAll();
+  const stores = storesOf(theServer);
+
+  async function aStore() {
+    return { server: await theServer(), url: await stores.create() };
+  }
+
+  /** Adds a key named `build`. */
+  async function addKey(store: string): Promise<string> {
+    const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });
+    const key = await createStoreKeys(database).issue("build", {}, Date.now() + 3_600_000);
+    await database.close();
+    return key;
+  }
+
+  async function aChain(): Promise<WalletChain> {
+    const chain = await startWalletChain();
+    onTestFinished(() => chain[Symbol.asyncDispose]());
+    return chain;
+  }
+
+  const start = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
+    await startServiceProcess("--node", chain.url, "--store", store, ...args);
+  /** Where it does not matter how it ends: a process of its own computes far more until it answers. */
+  const startHere = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
+    await startServiceHere("--node", chain.url, "--store", store, ...args);
+
+  test("migrate makes the tables once, however many do it at a time, and says so", async () => {
+    const { url, server } = await aStore();
+    const here = [1, 2, 3].map(async () => `${await runOnStore({ name: "migrate", store: url })}\n`);
+    const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
+    expect({ errors, code }).toEqual({ errors: "", code: 0 });
+    expect([output, ...(await Promise.all(here))].toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => "The store is at version 2 already.\n"),
+      "The store was brought to version 2.\n",
+    ]);
+    const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
+    expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
+  });
+
+  test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
+    const { url: store, server } = await aStore();
+    const { output, errors, code } = await runServiceProgram("add-key", "counted", "--count", "20", "--store", store);
+    expect({ errors, code }).toEqual({ errors: "", code: 0 });
+    const counted = output.trim();
+    const rated = await runOnStore({ name: "add-key", key: "rated", limits: { rate: 100 }, store });
+    const again = runService(["add-key", "rated", "--store", store]);
+    await expect(again).rejects.toThrow("The store has a key named rated already.");
+    const chain = await aChain();
+    const fronts = await Promise.all([1, 2, 3].map(async () => await startHere(chain, store, "--no-worker")));
+    const urls = fronts.map(({ url }) => url);
+    const at = (index: number) => urls[index % 3] ?? "";
+
+    const digest = aDigest();
+    const same = await Promise.all(urls.map(async (url) => (await ask(url, "stamp", digest, counted)).status));
+    expect(same).toEqual([200, 200, 200]);
+    const stamps = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => (await ask(at(index), "stamp", aDigest(), counted)).status),
+    );
+    expect([200, 402].map((status) => stamps.filter((one) => one === status).length)).toEqual([19, 21]);
+    const [{ stored }] = (await server.query(
+      "SELECT count(*)::int AS stored FROM anchor.stamps",
+      new URL(store).pathname.slice(1),
+    )) as [{ stored: number }];
+    expect(stored).toBe(20);
+    expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
+
+    const started = performance.now();
+    const checks = await Promise.all(
+      Array.from({ length: 150 }, async (_, index) => await ask(at(index), "check", digest, rated)),
+    );
+    const answered = checks.filter(({ status }) => status === 200).length;
+    expect(answered).toBeGreaterThanOrEqual(90);
+    // A hundred a minute come back while they are asked.
+    expect(answered).toBeLessThanOrEqual(110 + (performance.now() - started) / 600);
+    const refused = checks.find(({ status }) => status === 429);
+    expect(Number(refused?.wait)).toBeGreaterThan(0);
+    expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
+    expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
+  });
+
+  test.each(["SIGKILL", "SIGSTOP"] as const)(
+    "after %s of the worker another process anchors within ten seconds, and each stamp is there once",
+    async (signal) => {
+      const { url: store } = await aStore();
+      const key = await addKey(store);
+      const chain = await aChain();
+      const first = await start(chain, store);
+      await expect.poll(async () => await isWorker(first.url)).toBe(true);
+      const second = await start(chain, store);
+      await expect.poll(async () => await healthOf(second.url)).toBe(200);
+      expect(await isWorker(second.url)).toBe(false);
+      const digests: string[] = [];
+      const stamp = async (url: string) => {
+        const digest = aDigest();
+        if ((await ask(url, "stamp", digest, key)).status === 200) digests.push(digest);
+      };
+      for (let count = 0; count < 10; count += 1) await stamp(first.url);
+      first.child.kill(signal);
+      for (let count = 0; count < 10; count += 1) await stamp(second.url);
+      await expect.poll(async () => await isWorker(second.url), { interval: 200 }).toBe(true);
+      const mining = setInterval(() => chain.mine(), 200);
+      onTestFinished(() => clearInterval(mining));
+      const counts = () => digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
+      await expect.poll(counts, { interval: 200 }).toEqual(digests.map(() => 1));
+      if (signal === "SIGSTOP") first.child.kill("SIGCONT");
+      await sleep(signal === "SIGSTOP" ? 5000 : 0);
+      expect(counts()).toEqual(digests.map(() => 1));
+      if (signal === "SIGSTOP") expect([await isWorker(first.url), await isWorker(second.url)]).toEqual([false, true]);
+    },
+  );
+
+  test("while the database is away the answer is 503 and health says why; afterwards all goes on", async () => {
+    const { url: store, server } = await aStore();
+    const key = await addKey(store);
+    const chain = await aChain();
+    const { url, child, errors } = await start(chain, store);
+    await expect.poll(async () => await isWorker(url)).toBe(true);
+    const pause = Promise.withResolvers<void>();
+    const restarted = server.restart(pause.promise);
+    await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(503);
+    const refused = await ask(url, "stamp", aDigest(), key);
+    expect(refused).toMatchObject({
+      status: 503,
+      wait: "60",
+      body: expect.stringContaining("The store cannot be used just now"),
+    });
+    expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
+    pause.resolve();
+    await restarted;
+    await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(200);
+    await expect.poll(async () => await healthOf(url)).toBe(200);
+    await expect.poll(async () => await isWorker(url)).toBe(true);
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(errors.filter((line) => !line.startsWith("{"))).toEqual([]);
+  });
+
+  test("one process after another is renewed under load: whoever reaches one is answered", async () => {
+    const { url: store } = await aStore();
+    const [key, chain] = [await addKey(store), await aChain()];
+    const fronts = await Promise.all([1, 2].map(async () => await startHere(chain, store)));
+    const statuses = new Map<number, number>();
+    const accepted: string[] = [];
+    const over = new AbortController();
+    // As the proxy of docs/hosting.md does: a request whose connection breaks goes to the next process.
+    const client = async (index: number) => {
+      for (let count = index; !over.signal.aborted;) {
+        const digest = aDigest();
+        let status = 0;
+        for (let tries = 0; status === 0 && tries < 3; tries += 1) {
+          status = (await ask(fronts[(count += 1) % 2]?.url ?? "", "stamp", digest, key)).status;
+        }
+        if (status === 200) accepted.push(digest);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await sleep(100);
+      }
+    };
+    const renew = async () => {
+      for (const [index, front] of fronts.entries()) {
+        await sleep(500);
+        await front.stop();
+        fronts[index] = await startHere(chain, store);
+        await expect.poll(async () => await healthOf(fronts[index]?.url ?? "")).toBe(200);
+      }
+      over.abort();
+    };
+    await Promise.all([renew(), ...Array.from({ length: 8 }, async (_, index) => await client(index))]);
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(accepted.length).toBeGreaterThan(50);
+    // What was asked twice is counted once.
+    const counted = `anchor_key_stamps_total{key="build"} ${accepted.length}\n`;
+    expect(await metricsOf(fronts[0]?.url ?? "")).toContain(counted);
+    const mining = setInterval(() => chain.mine(), 200);
+    onTestFinished(() => clearInterval(mining));
+    const counts = () => new Set(accepted.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0));
+    await expect.poll(counts, { interval: 200 }).toEqual(new Set([1]));
+  });
+
+  test("a key that one process has given works at another one, until it expires", async () => {
+    const { url } = await aStore();
+    const open = async () => (await openPostgresStore(url, { address: unspendableAddress, works: false })).database;
+    const [one, other] = await Promise.all([open(), open()]);
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    const [keys, others] = [createStoreKeys(one), createStoreKeys(other)];
+    const key = await keys.issue("releases", { rate: 600 }, Date.now() + 60_000);
+    expect(await others.find(key)).toMatchObject({ name: "releases", limits: { rate: 600 } });
+    expect(await others.find(await keys.issue("releases", {}, Date.now() - 1))).toBeUndefined();
+  });
+
+  test("the link to a report that one process has made works at another one, until it expires", async () => {
+    const { url: store } = await aStore();
+    const [chain, key] = [await aChain(), await addKey(store)];
+    const [one, other] = [await startHere(chain, store), await startHere(chain, store, "--no-worker")];
+    const response = await fetch(one.url + routes.verify, {
+      method: "POST",
+      headers: { [names.apiKey]: key, [names.report]: "true", "content-type": "application/json" },
+      body: JSON.stringify({ hash: aDigest() }),
+    });
+    const { data } = (await response.json()) as { data: { file: { downloadUrl: string; fileSize: number } } };
+    const { fileSize, downloadUrl } = data.file;
+    const read = async (url: string) => await fetch(downloadUrl.replace(one.url, url));
+    for (const { url } of [one, other]) expect((await (await read(url)).bytes()).length).toBe(fileSize);
+    const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    await database.run("UPDATE reports SET expires = ?", Date.now());
+    expect((await read(other.url)).status).toBe(410);
+    expect(JSON.stringify(await database.all("SELECT id, name FROM reports"))).not.toContain(
+      new URL(downloadUrl).searchParams.get("signature"),
+    );
+  });
+
+  test("no front holds back a part of a key's rate, and no minute has more than the rate", async () => {
+    const { url } = await aStore();
+    const { database } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    const fronts = Array.from({ length: 10 }, () => createStoreKeys(database));
+    const takenOf = async (keys: KeySource | undefined, count: number) => {
+      const waits = await Promise.all(Array.from({ length: count }, async () => await keys?.take("build", 600)));
+      return waits.filter((wait) => wait === 0).length;
+    };
+    for (const front of fronts) expect(await takenOf(front, 1)).toBe(1);
+    await sleep(600);
+    expect(await takenOf(fronts[0], 600)).toBe(590);
+    // Half a second before a minute is over since the last of them, only the first ten are older than a minute.
+    const [{ slots }] = (await database.all("SELECT slots FROM rates")) as [{ slots: string }];
+    const before = (JSON.parse(slots) as [number, number][]).map(([time, count]) => [time - 59_600, count]);
+    await database.run("UPDATE rates SET slots = ?", JSON.stringify(before));
+    expect(await takenOf(fronts[1], 600)).toBeLessThanOrEqual(10);
+    // The clock of the database was an hour ahead, and was set back.
+    const ahead = before.map(([time = 0, count]) => [time + 3_600_000, count]);
+    await database.run("UPDATE rates SET slots = ?", JSON.stringify(ahead));
+    expect(await takenOf(fronts[1], 1)).toBe(1);
+  });
+
+  test("two rates of one name are judged apart, though they come together", async () => {
+    const { url } = await aStore();
+    const { database } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(database.close);
+    const keys = createStoreKeys(database);
+    const isTaken = async (...rates: readonly number[]) =>
+      await Promise.all(rates.map(async (rate) => (await keys.take("build", rate)) === 0));
+    expect(await isTaken(5)).toEqual([true]);
+    expect(await isTaken(5, 1)).toEqual([true, false]);
+    expect(await isTaken(1, 5)).toEqual([false, true]);
+  });
+
+  test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
+    const { url } = await aStore();
+    const data = join(await aFolder(), "queue.db");
+    const file = createStore(openQueue(data), unspendableAddress);
+    await file.write(async (rows) => {
+      await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
+      await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
+      const begun = {
+        kind: "digests",
+        coin: "0x2",
+        amount: "1",
+        own: "0x3",
+        address: "0x4",
+        ports: new Map(),
+        time: 3,
+      } as const;
+      const number = await rows.anchorings.add(begun);
+      await rows.taken.stamps.carry(number, [[1, null]]);
+      await rows.anchorings.setPosted(number, 4);
+      await rows.taken.spend({ name: "build" }, 3);
+    });
+    await file.close();
+    expect(await runOnStore({ name: "move", data, store: url })).toContain(
+      "1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.",
+    );
+    const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(store.close);
+    expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
+    expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
+    expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
+    // What comes next has the next number.
+    await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
+    expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
+    await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
+  });
+
+  test("move copies a queue of several pages, with all the time that it takes", async () => {
+    const { url, server } = await aStore();
+    const name = new URL(url).pathname.slice(1);
+    await runOnStore({ name: "migrate", store: url });
+    // What a large queue would exceed.
+    await server.query(
+      `CREATE TABLE anchor.limits (name TEXT, setting TEXT);
+       GRANT ALL ON anchor.limits TO anchor;
+       CREATE FUNCTION anchor.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         INSERT INTO anchor.limits SELECT name, setting FROM pg_settings
+           WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout');
+         RETURN NULL;
+       END $$;
+       CREATE TRIGGER note AFTER INSERT ON anchor.places FOR EACH STATEMENT EXECUTE FUNCTION anchor.note();`,
+      name,
+    );
+    const data = join(await aFolder(), "queue.db");
+    const file = openQueue(data);
+    await file.run(`INSERT INTO places (state, coin, port, block, address, txpow)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
+      SELECT '0x' || (i % 7), '0x' || (i % 1000), i, i, '', '' FROM n`);
+    const places = "SELECT state, coin, port FROM places ORDER BY port";
+    const before = await file.all(places);
+    await file.close();
+    expect(await runOnStore({ name: "move", data, store: url })).toContain(" 6000 places,");
+    const { database, store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
+    onTestFinished(store.close);
+    expect(await database.all(places)).toEqual(before);
+    expect(await database.all("SELECT DISTINCT setting FROM limits")).toEqual([{ setting: "0" }]);
+  });
+});

@@ -1,0 +1,52 @@
+/** What is taken, and who pays for it. */
+import { expect, onTestFinished, test } from "vitest";
+
+import { unspendableAddress } from "../../src/node/find.ts";
+import { createStore, openQueue } from "../node/store.ts";
+import { takeAll, type Addition } from "../store/taking.ts";
+
+function aStore() {
+  const store = createStore(openQueue(":memory:"), unspendableAddress);
+  onTestFinished(store.close);
+  return store;
+}
+
+const stampOf = (digest: string, name: string, count?: number) =>
+  ({ digest, payer: { name, count } }) as unknown as Addition;
+
+test("keys of one name are judged by their own count each, whichever comes first", async () => {
+  for (const counts of [
+    [1, 5],
+    [5, 1],
+  ]) {
+    const { taken } = aStore();
+    await taken.spend({ name: "build" }, 2);
+    const outcomes = await takeAll(
+      taken,
+      counts.map((count) => stampOf(`a${count}`, "build", count)),
+      1,
+    );
+    expect(outcomes.map((outcome) => "result" in outcome)).toEqual(counts.map((count) => count === 5));
+    expect(await taken.spent()).toEqual(new Map([["build", 3]]));
+  }
+});
+
+test("counts are locked in one order, also where a digest is paid by the second who sends it", async () => {
+  const { taken } = aStore();
+  const locked = new Set<string>();
+  const spend: typeof taken.spend = async (payer, stamps) => {
+    locked.add(payer.name);
+    return await taken.spend(payer, stamps);
+  };
+  const additions = [stampOf("aa", "c", 0), stampOf("bb", "b"), stampOf("aa", "a")];
+  const outcomes = await takeAll({ ...taken, spend }, additions, 1);
+  expect(outcomes.map((outcome) => "result" in outcome)).toEqual([false, true, true]);
+  expect([...locked]).toEqual(["a", "b", "c"]);
+  expect(await taken.spent()).toEqual(
+    new Map([
+      ["a", 1],
+      ["b", 1],
+      ["c", 0],
+    ]),
+  );
+});
