@@ -23,7 +23,10 @@ const options = {
   "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
   "tls-key": ["FILE", "the certificate's private key, PEM"],
   "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
-  "chain-name": ["TEXT", "what answers call the chain, such as its name in the operator's papers"],
+  "chain-name": [
+    "TEXT",
+    "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}",
+  ],
   node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
   "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
   "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 
+import { parseChainName } from "../src/core/chain-name.ts";
+import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { safeLink } from "../src/core/url.ts";
 import type { KeyLimits } from "./admin/keys.ts";
@@ -97,9 +99,7 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw optionError("--api-key must be printable ASCII without spaces");
   }
-  if (chainName !== undefined && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) {
-    throw optionError("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
-  }
+  checkChainName(chainName);
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
     throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
   }
@@ -111,6 +111,18 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     ...toReach(values),
     ...withoutUndefined({ apiKey, chainName, store, node: await toNode(values) }),
   };
+}
+
+/** A header is of ASCII, and a client takes it as its own input of this name. */
+function checkChainName(text: string | undefined): void {
+  if (text === undefined) return;
+  if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))
+    throw optionError("--chain-name must be printable ASCII without spaces at its ends");
+  try {
+    parseChainName(text);
+  } catch (error) {
+    throw optionError(`--chain-name cannot be used: ${messageOf(error)}`);
+  }
 }
 
 /** Reads who may reach the service and how. Beyond loopback, own keys and TLS are required. */

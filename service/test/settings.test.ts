@@ -31,14 +31,14 @@ test("every argument is read, seconds may be fractional", async () => {
     "--block-time",
     "0.25",
     "--chain-name",
-    "The chain",
+    "The chain https://explorer.example/{block}",
   ];
   expect(await parseSettings(args)).toEqual({
     port: 0,
     data: "a.ledger",
     apiKey: "k",
     blockTimeMs: 250,
-    chainName: "The chain",
+    chainName: "The chain https://explorer.example/{block}",
   });
 });
 
@@ -65,7 +65,10 @@ test.each([
   [["--store", "", "--node", "http://127.0.0.1:9005"]],
   [["--chain-name", "the chain "]],
   [["--chain-name", "名前"]],
-  [["--chain-name", "x".repeat(101)]],
+  [["--chain-name", "x".repeat(201)]],
+  [["--chain-name", "X javascript:/{block}"]],
+  [["--chain-name", "X https://explorer.example/"]],
+  [["--chain-name", "https://explorer.example/{block} X"]],
   [["--nope"]],
   [["--store", "postgres://db.example/anchor"]],
   [["--store", "mysql://anchor:secret@db.example/anchor"]],

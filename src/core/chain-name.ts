@@ -3,8 +3,6 @@ import type { ChainRecord } from "./outcome.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 
-const maxSaidLength = 100;
-
 /**
  * Returns the explorer's address about `record`; `undefined` where the address cannot be used, or where an id that it
  * needs is not known.
@@ -30,10 +28,17 @@ export function renderChainName({ name, explorer = "" }: ChainName): string {
   return name ?? (findMistake(explorer) === undefined ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
 }
 
-/** Reads what a service or a node calls its chain: one printable line of at most 100 characters, else `undefined`. */
+/** Reads what a service calls its chain, in the form of the input: one printable line of at most 200 characters, else `undefined`. */
 export function toSaidName(text: string | undefined): string | undefined {
-  const name = text?.trim() ?? "";
-  return name !== "" && name.length <= maxSaidLength && plainText(name) === name ? name : undefined;
+  const said = text?.trim() ?? "";
+  return said !== "" && said.length <= maxLength && plainText(said) === said ? said : undefined;
+}
+
+/** Converts what a service said to its parts. It cannot be asked to correct an address that has a mistake: that is left out. */
+export function toSaidChain(said: string): ChainName {
+  const { name, explorer } = splitChainName(said);
+  const isUsable = explorer !== undefined && findMistake(explorer) === undefined;
+  return { ...(name !== "" && { name }), ...(isUsable && { explorer }) };
 }
 
 export interface ChainName {
@@ -59,13 +64,18 @@ export function parseChainName(text: string): ChainName | undefined {
   if (text.trim() === "") return undefined;
   if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
   if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
+  const { name, explorer } = splitChainName(text);
+  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
+  const mistake = explorer === undefined ? undefined : findMistake(explorer);
+  if (mistake !== undefined) throw new RangeError(mistake);
+  return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
+}
+
+/** Splits at the last space, where what stands after it looks like an address, a wrong one too. */
+function splitChainName(text: string): { readonly name: string; readonly explorer?: string } {
   const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
   const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-  const name = (isAddress ? before : text).trim();
-  if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
-  const mistake = isAddress ? findMistake(last) : undefined;
-  if (mistake !== undefined) throw new RangeError(mistake);
-  return { ...(name !== "" && { name }), ...(isAddress && { explorer: last }) };
+  return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
 }
 
 /** Says what is wrong with an explorer's address; `undefined` when it can be used. */

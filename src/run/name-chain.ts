@@ -1,18 +1,21 @@
 /** What the chain of a run is called, and the warning where nobody says it. */
-import type { ChainName } from "../core/chain-name.ts";
+import { toSaidChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
-import { withoutUndefined } from "../core/members.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** Returns what the input calls the chain, else what the first answer calls it; `undefined` where nobody says. */
+/**
+ * Returns what the input calls the chain, else what the first answer calls it; `undefined` where nobody says. An
+ * explorer of the service is about its own chain: it is not taken beside another name.
+ */
 export function chainOf({ chain: given }: Pick<Inputs, "chain">, { results }: Report): ChainName | undefined {
+  if (given?.name !== undefined) return given;
   const nameOf = ({ outcome }: Result) => evidenceOf(outcome)?.chainName;
-  const naming = given?.name === undefined ? results.find((result) => nameOf(result) !== undefined) : undefined;
-  const said = naming && { name: nameOf(naming) };
-  return given === undefined && said === undefined ? undefined : withoutUndefined({ ...said, ...given });
+  const said = results.map(nameOf).find((name) => name !== undefined);
+  const chain = { ...(said !== undefined && toSaidChain(said)), ...given };
+  return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
 /** Warns where a chain is known to hold something and nobody says which one; a demonstration has none to be named. */

@@ -237,20 +237,24 @@ test("a run names the chain by its input, else by what the service says, and war
     const { exitCode, results, summary, annotations } = await play(workspace, inputs);
     const shown = summary.split("\n").filter((line) => line.startsWith("Chain: "));
     const titles = annotations.map(({ level, properties }) => `${level} ${properties["title"]}`);
-    return { exitCode, chain: results && "chain" in results && results.chain, shown, titles };
+    const links = Array.from(summary.matchAll(/\]\((https:\/\/explorer[^)]*)\)/g), ([, link]) => link);
+    return { exitCode, chain: results && "chain" in results && results.chain, shown, titles, links: new Set(links) };
   };
   const explorer = "https://explorer.example/{block}";
-  expect(await named("")).toEqual({ exitCode: 0, chain: false, shown: [], titles: ["warning CHAIN_UNNAMED"] });
-  said = { "x-chain-name": "The public chain" };
+  const links = new Set();
+  const unnamed = { exitCode: 0, chain: false, shown: [], titles: ["warning CHAIN_UNNAMED"], links };
+  expect(await named("")).toEqual(unnamed);
   const chain = { name: "The public chain" };
-  expect(await named("")).toEqual({ exitCode: 0, chain, shown: ["Chain: The public chain"], titles: [] });
+  const shown = ["Chain: The public chain"];
+  for (const more of ["", " javascript:/alert({block})"]) {
+    said = { "x-chain-name": `The public chain${more}` };
+    expect(await named("")).toEqual({ exitCode: 0, chain, shown, titles: [], links });
+  }
+  said = { "x-chain-name": `The public chain ${explorer}` };
+  const linked = { exitCode: 0, titles: [], links: new Set(["https://explorer.example/1906787"]) };
+  expect(await named("")).toEqual({ ...linked, chain: { ...chain, explorer }, shown });
   const given = { name: "My chain", explorer };
-  expect(await named(`My chain ${explorer}`)).toEqual({
-    exitCode: 0,
-    chain: given,
-    shown: ["Chain: My chain"],
-    titles: [],
-  });
+  expect(await named(`My chain ${explorer}`)).toEqual({ ...linked, chain: given, shown: ["Chain: My chain"] });
 });
 
 test("a verification sends nothing but the digest, and asks for no report, unless told to", async () => {

@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   [" The main chain ", "The main chain"],
-  ["x".repeat(101), undefined],
+  ["x".repeat(201), undefined],
   ["", undefined],
   [undefined, undefined],
 ])("an answer names its chain where its header is one short line: %j", (name, expected) => {

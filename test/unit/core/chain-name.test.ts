@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lookUpAddress, renderChainName, toSaidName, parseChainName } from "#core/chain-name.ts";
+import { lookUpAddress, parseChainName, renderChainName, toSaidChain, toSaidName } from "#core/chain-name.ts";
 
 describe("parseChainName", () => {
   const explorer = "https://explorer.example/tx/{txpow}";
@@ -77,8 +77,23 @@ test("renderChainName prefers the name to the explorer's host", () => {
   ]);
 });
 
-test("toSaidName takes one printable line of at most 100 characters", () => {
+test("toSaidName takes one printable line of at most 200 characters", () => {
   expect(toSaidName(" a demonstration ledger ")).toBe("a demonstration ledger");
-  for (const text of [undefined, "", " ", "a\nb", "a\u202eb", "x".repeat(101)])
+  for (const text of [undefined, "", " ", "a\nb", "a\u202eb", "x".repeat(201)])
     expect(toSaidName(text)).toBeUndefined();
+});
+
+test("toSaidChain takes the explorer that a service says, and no address that the input would refuse", () => {
+  const explorer = "https://explorer.example/{block}";
+  expect(toSaidChain(`The chain ${explorer}`)).toEqual({ name: "The chain", explorer });
+  for (const hostile of [
+    "javascript:/alert({block})",
+    "data:text/html,{block}",
+    "http://explorer.example/{block}",
+    "https://user:pass@explorer.example/{block}",
+    "https://{block}.example/",
+    "https://explorer.example/",
+    "https://explorer.example/{hash}",
+  ])
+    expect(toSaidChain(`The chain ${hostile}`)).toEqual({ name: "The chain" });
 });

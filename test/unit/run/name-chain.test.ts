@@ -16,6 +16,8 @@ test.each([
   [undefined, [{}, { chainName: "said" }, { chainName: "later" }], { name: "said" }],
   [{ name: "given", explorer }, [{ chainName: "said" }], { name: "given", explorer }],
   [{ explorer }, [{ chainName: "said" }], { name: "said", explorer }],
+  [{ name: "given" }, [{ chainName: `said ${explorer}` }], { name: "given" }],
+  [{ explorer }, [{ chainName: "said https://other.example/{txpow}" }], { name: "said", explorer }],
   [{ explorer }, [{}], { explorer }],
   [undefined, [{}], undefined],
 ])("the input %j goes before what answers say: %j", (chain, answers, expected) => {
