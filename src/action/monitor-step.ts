@@ -33,7 +33,7 @@ export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Pr
 /** Returns all outputs of a scan: those of every run, and what was found (interface §9). */
 function toScanOutputs({ report, alarms, notices }: ScanView, facts: RunFacts): RunOutputs {
   const { values, cut } = toOutputs(report, facts);
-  const findings = [...alarms, ...notices].map(({ finding }) => finding);
+  const findings = [...alarms, ...notices];
   const text = JSON.stringify(findings);
   const isCut = text.length > maxOutputText;
   const own = {

@@ -1,153 +1,215 @@
-import { findingFacts, toFinding, type Difference, type FindingKind } from "./finding.ts";
+/** What the chain is asked about a record, and what GitHub and the chain say that the record does not. */
+import type { Digest, Subject } from "../core/digest.ts";
+import { withoutUndefined } from "../core/members.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { findAnchoring } from "../core/report.ts";
+import type { Progress } from "../host/host.ts";
+import { runEach } from "../host/queue.ts";
+import { findingFacts, isSameBytes, toFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
-import {
-  findEvidence,
-  hasUnreadEvidence,
-  isSameBytes,
-  toFacts,
-  type ChainView,
-  type SeenAsset,
-  type SeenRelease,
-} from "./recorded.ts";
+import { findUnnamed, hasUnreadEvidence, type SeenRelease } from "./recorded.ts";
+import type { ListedAsset } from "./repository.ts";
 
-/**
- * Compares the record of a release with what GitHub serves. Pure; what could not be read is never a difference.
- *
- * @param recorded see `toRecorded`; `undefined` when nothing recorded it
- */
-export function compareRelease(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
-  const ofEvidence = compareEvidence(recorded, seen);
-  if (recorded === undefined) return ofEvidence;
-  return [...compareAssets(recorded, seen), ...ofEvidence, ...compareTag(recorded, seen)];
+/** The answers about recorded digests; one that is missing was not asked about. */
+export type Answers = ReadonlyMap<Digest, Outcome>;
+
+export interface ChainOptions {
+  /** Milliseconds in which a stamp need not be on the chain yet. */
+  readonly blockTime: number;
+  /** The time by GitHub's clock, which dates the statements. */
+  readonly now: Date;
+  /** No request is begun once this signal is aborted. */
+  readonly stop: AbortSignal;
+  /** Verifies a digest, without a report. */
+  readonly verify: (target: Subject) => Promise<Outcome>;
+  /** How many digests are asked about at a time. */
+  readonly concurrency: number;
+  /** Receives the progress of the scan: the counts that changed. */
+  readonly onProgress: (change: Partial<Progress>) => void;
+}
+
+/** Asks once about every recorded digest, but for those that are too young. */
+export async function askAboutRecorded(
+  recorded: readonly RecordedRelease[],
+  { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
+): Promise<Answers> {
+  const answers = new Map<Digest, Outcome>();
+  const subjects = new Map<Digest, Subject>();
+  for (const { tag, assets } of recorded) {
+    for (const { name, anchor } of assets) {
+      if (anchor === undefined || subjects.has(anchor.digest) || isYoung(anchor, times)) continue;
+      subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+    }
+  }
+  onProgress({ requestsTotal: subjects.size });
+  await runEach(subjects.values(), verify, {
+    concurrency,
+    stop,
+    keyOf: ({ digest }) => digest,
+    onResult: ({ digest }, outcome) => {
+      answers.set(digest, outcome);
+      onProgress({ requestsDone: answers.size });
+    },
+  });
+  return answers;
+}
+
+/** `never`: not held, and nobody claimed it; `young`: the next scan asks. */
+export type ChainStanding = "held" | "not held" | "never" | "young" | "not asked";
+
+/** Returns what the chain says of a recorded claim: only the two plain answers of a verification count. */
+export function standingOf(
+  anchor: AnchorClaim,
+  answers: Answers,
+  times: Pick<ChainOptions, "now" | "blockTime">,
+): ChainStanding {
+  const outcome = answers.get(anchor.digest);
+  if (outcome?.kind === "verified") return "held";
+  if (isMissing(outcome)) return anchor.isUnclaimed === true ? "never" : "not held";
+  return isYoung(anchor, times) ? "young" : "not asked";
+}
+
+/** Whether a stamp need not be on the chain yet. It may be a little ahead of a time in whole seconds, but not far. */
+function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions, "now" | "blockTime">): boolean {
+  return stamped !== undefined && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
+}
+
+function isMissing(outcome: Outcome | undefined): boolean {
+  return outcome?.kind === "no-match" || outcome?.kind === "not-found";
 }
 
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 
-/** Sorts differences as a report has them. */
-export function inOrder(differences: readonly Difference[]): readonly Difference[] {
-  return differences.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
+/**
+ * Compares the record of a release with what GitHub serves and with the chain's answers: one finding for each cause, in
+ * a report's order. Pure; what could not be read or asked is never a difference.
+ *
+ * @param recorded see `toRecorded`; `undefined` when nothing recorded it
+ */
+export function compare(
+  recorded: RecordedRelease | undefined,
+  seen: SeenRelease,
+  answers: Answers = new Map(),
+): readonly Finding[] {
+  if (seen.isGone === true) return [found("removed", seen, { since: recorded?.made })];
+  const ofEvidence = compareEvidence(recorded, seen);
+  if (recorded === undefined) return ofEvidence;
+  return [
+    ...compareAssets(recorded, seen),
+    ...ofEvidence,
+    ...compareTag(recorded, seen),
+    ...compareChain(recorded, seen, answers),
+  ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
-/** Compares a release's assets with the record: one finding for each cause. */
-function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Difference[] {
+type Sides = Pick<Finding, "asset" | "why" | "recorded" | "seen" | "since">;
+
+function found(
+  kind: FindingKind,
+  { repository, tag, at }: SeenRelease,
+  { since, ...sides }: { readonly [Member in keyof Sides]?: Sides[Member] | undefined },
+): Finding {
+  // Evidence may state a time that is still to come; GitHub's answers are dated in whole seconds.
+  const isPast = since !== undefined && Date.parse(since) <= Date.parse(at) + 1000;
+  return toFinding(kind, {
+    repository,
+    release: tag,
+    ...withoutUndefined({ ...sides, since: isPast ? since : undefined }),
+  });
+}
+
+function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Finding[] {
+  if (commit === undefined || seen.commit === undefined || commit === seen.commit) return [];
+  return [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since: made })];
+}
+
+function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {
   const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
   const unnamed = new Set(findUnnamed(recorded, seen));
-  const findings: Difference[] = [];
+  const findings: Finding[] = [];
   for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
     const asset = served.get(line.name);
-    const finding = asset === undefined ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+    const finding = asset === undefined ? findMissing(seen, line, unnamed) : compareAsset(seen, line, asset);
     if (finding !== undefined) findings.push(finding);
   }
   const later = [...unnamed].filter(
     ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.made),
   );
-  const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+  const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
   return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
-/** Finds the assets that no record names, our own evidence aside. */
-export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly SeenAsset[] {
-  const lines = new Set(recorded?.assets.map(({ name }) => name));
-  const evidence = findEvidence(recorded, seen);
-  return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
-}
-
 /** Compares an asset of a recorded name with the record. */
-function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): Difference | undefined {
+function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
   if (isSame === undefined) return undefined;
-  if (!isSame) return toFinding("replaced", toSides(release, line, asset));
-  if (line.isAdded) return toAdded(release, asset);
+  if (!isSame) return found("replaced", seen, toSides(line, asset));
+  if (line.isAdded) return toAdded(seen, asset);
   const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
     (member) => line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member],
   );
-  return isOtherUpload ? toFinding("reuploaded", toSides(release, line, asset)) : undefined;
+  return isOtherUpload ? found("reuploaded", seen, toSides(line, asset)) : undefined;
 }
 
 /**
  * Explains a recorded name that is missing: the first unnamed asset with the same bytes counts as the renamed file, and
  * is removed from `unnamed`.
  */
-function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Difference {
+function findMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
-  const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
-  if (target === undefined) return toFinding("removed", toSides(release, line));
+  const target = alike.find(({ id }) => id === line.id) ?? alike[0];
+  if (target === undefined) return found("removed", seen, toSides(line));
   unnamed.delete(target);
-  const sides = toSides(release, line, target);
-  return toFinding("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+  const sides = toSides(line, target);
+  return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
 }
 
-function toAdded(release: string, asset: SeenAsset): Difference {
-  return toFinding("added", { release, asset: asset.name, seen: toFacts(asset) });
+function toAdded(seen: SeenRelease, asset: ListedAsset): Finding {
+  return found("added", seen, { asset: asset.name, seen: toFacts(asset) });
 }
 
-function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<Difference, "kind" | "verdict"> {
-  return {
-    release,
-    asset: line.name,
-    recorded: toFacts(line),
-    ...(asset !== undefined && {
-      seen: { ...toFacts(asset), ...(asset.stated !== undefined && { stated: asset.stated }) },
-    }),
-    ...(line.lastConfirmed !== undefined && { since: line.lastConfirmed }),
-  };
-}
-
-function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Difference[] {
-  if (commit === undefined || seen.commit === undefined || commit === seen.commit) return [];
-  const sides = { recorded: { commit }, seen: { commit: seen.commit } };
-  return [toFinding("tag-moved", { release: seen.tag, ...sides, since: made })];
+function toSides({ name: asset, lastConfirmed: since, ...line }: RecordedAsset, now?: ListedAsset) {
+  const seen = now && { ...toFacts(now), ...withoutUndefined({ stated: now.stated }) };
+  return { asset, recorded: toFacts(line), seen, since };
 }
 
 /**
  * Compares a release's evidence with its record: every statement that the baseline has seen must be there, and every one
  * that is there must have the bytes that give its name. What a new statement adds is fine.
  */
-function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Difference[] {
+function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
   const now = new Map(seen.evidence.map((one) => [one.name, one]));
   const marks = new Map(recorded?.evidence.map((mark) => [mark.name, mark]));
-  const gone = [...marks.values()].filter(({ name }) => !now.has(name) && !seen.unreadable.has(name));
+  const gone = [...marks.keys()].filter((name) => !now.has(name) && !seen.unreadable.has(name));
   const broken = seen.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
-  return [...broken, ...gone.map(({ name }) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+  return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
     const [mark, asset] = [marks.get(name), now.get(name)];
-    return toFinding("evidence-changed", {
-      release: seen.tag,
+    return found("evidence-changed", seen, {
       asset: name,
       why,
-      ...(recorded && mark && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
-      ...(asset && { seen: { sha256: asset.sha256 } }),
+      recorded: mark && { sha256: mark.sha256 },
+      seen: asset && { sha256: asset.sha256 },
+      since: mark && recorded?.made,
     });
   });
 }
 
 /** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */
-export function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Difference[] {
+function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: Answers): readonly Finding[] {
   const lists = new Set<string>();
-  return assets.flatMap((line) => {
-    const { anchor } = line;
-    if (anchor === undefined || (anchor.list !== undefined && lists.has(anchor.digest))) return [];
-    if (anchor.list !== undefined) lists.add(anchor.digest);
-    return compareAnchor(tag, line, anchor, chain) ?? [];
+  return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
+    // No evidence says that an unclaimed stamp was accepted, so it is no finding when the chain does not hold it.
+    if (anchor === undefined || anchor.isUnclaimed === true) return [];
+    const { digest, block, list } = anchor;
+    if (list !== undefined && lists.has(digest)) return [];
+    if (list !== undefined) lists.add(digest);
+    const outcome = answers.get(digest);
+    const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...withoutUndefined({ block }) }, since };
+    if (isMissing(outcome)) return found("not-anchored", seen, sides);
+    const records = outcome?.kind === "verified" ? outcome.evidence.records : [];
+    const held = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
+    // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
+    if (block === undefined || !Number.isSafeInteger(held) || held <= block) return [];
+    return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
   });
-}
-
-function compareAnchor(
-  release: string,
-  { name, lastConfirmed }: RecordedAsset,
-  { digest, block, list, isUnclaimed }: AnchorClaim,
-  chain: ChainView,
-): Difference | undefined {
-  const answer = chain.get(digest);
-  // No evidence says that these stamps were accepted, so it is no finding when the chain does not hold them.
-  if (answer === undefined || isUnclaimed === true) return undefined;
-  const found = {
-    release,
-    asset: list ?? name,
-    recorded: { sha3_256: digest, ...(block !== undefined && { block }) },
-    ...(lastConfirmed !== undefined && { since: lastConfirmed }),
-  };
-  if (answer.kind === "not-held") return toFinding("not-anchored", found);
-  // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
-  if (block === undefined || answer.block === undefined || answer.block <= block) return undefined;
-  return toFinding("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
 }

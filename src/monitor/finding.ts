@@ -1,8 +1,25 @@
-/** Describes the differences between a record and the present, in words, and which of them the owner accepts. */
+/** Defines findings: the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire } from "../core/digest.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { given } from "../core/text.ts";
 import { acceptForm } from "../host/input-reader.ts";
-import { isSameBytes, type AssetFacts } from "./recorded.ts";
+import type { RecordedAsset } from "./monitor-file.ts";
+
+/** The facts that distinguish assets; unknown facts are absent. */
+export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
+
+/** Copies only the members of {@link AssetFacts}. */
+export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
+  return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
+}
+
+/** Whether every digest that both know agrees; `undefined` when they share no known digest. */
+export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
+  const shared = (["sha3_256", "sha256"] as const).filter(
+    (member) => one[member] !== undefined && other[member] !== undefined,
+  );
+  return shared.length === 0 ? undefined : shared.every((member) => one[member] === other[member]);
+}
 
 interface FindingFacts {
   /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
@@ -72,26 +89,18 @@ export interface Finding {
   readonly since?: string;
 }
 
-/** A finding about a release, without the repository of the release. */
-export type Difference = Omit<Finding, "repository">;
-
 /** Creates a finding of `kind` with the verdict of that kind. */
-export function toFinding(kind: FindingKind, found: Omit<Difference, "kind" | "verdict">): Difference {
+export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verdict">): Finding {
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
-/** Adds in which repository something was found. */
-export function foundIn(repository: string, { kind, verdict, ...found }: Difference): Finding {
-  return { kind, verdict, repository, ...found };
-}
-
 /** Whether a finding says that a release is not as recorded; other findings are only reported. */
-export function isAlarm({ verdict }: Difference): boolean {
+export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
 /** Returns the noun for the subject of a finding that names no asset. */
-export function nounOf({ kind, release }: Difference): "repository" | "release" | "tag" {
+export function nounOf({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
@@ -106,35 +115,38 @@ export function parseAcceptance(line: string) {
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }
 
-/** Separates the findings that remain from the replacements that the owner accepted. */
-export function separateAccepted(
-  findings: readonly Difference[],
-  accepted: readonly Acceptance[],
-): { readonly findings: readonly Difference[]; readonly accepted: readonly Difference[] } {
-  const isAccepted = ({ kind, release, asset, seen }: Difference): boolean =>
-    kind === "replaced" &&
-    accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
-  return {
-    findings: findings.filter((finding) => !isAccepted(finding)),
-    accepted: findings.filter(isAccepted),
-  };
+/** Whether a finding is a replacement that the owner accepted. */
+export function isAccepted({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
+  const isPinned = ({ tag, name, sha3_256 }: Acceptance): boolean =>
+    tag === release && name === asset && sha3_256 === seen?.sha3_256;
+  return kind === "replaced" && accepted.some(isPinned);
+}
+
+/** Advice on what is not as recorded, for both Markdown and plain text. */
+const advice = {
+  own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+  others:
+    "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
+  accept:
+    "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:…` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+  stamp: "Then stamp your files again, so that the evidence names them as they are now.",
+} as const;
+
+/** Returns what to do about `alarms`, by whose repositories they are in. */
+export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => boolean): readonly string[] {
+  if (alarms.length === 0) return [];
+  const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
+  const accept = places.has(true)
+    ? `If you meant this change, ${advice.accept} ${advice.stamp}`
+    : `Once you know that the change is right, ${advice.accept}`;
+  const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
+  return given([places.has(true) && own + advice.own, places.has(false) && others + advice.others, accept]);
 }
 
 /** How text from elsewhere is quoted where it is shown: names and digests by `name`, other words by `text`. */
 export interface Quotes {
   readonly name: (name: string) => string;
   readonly text: (words: string) => string;
-}
-
-export interface FindingView {
-  readonly finding: Finding;
-  /** What its release, or its repository, is called in this scan. */
-  readonly place: string;
-}
-
-/** @param isOfMany whether other repositories are looked at too, so that the place has to name its own */
-export function toFindingView(finding: Finding, isOfMany: boolean): FindingView {
-  return { finding, place: toPlace(finding.repository, finding.release, isOfMany) };
 }
 
 /** Names a release: by its tag, or as `owner/name@TAG` where several repositories are looked at. */
@@ -145,14 +157,17 @@ export function toPlace(repository: string, release: string | undefined, isOfMan
 
 /**
  * Describes a finding in words: its subject, what happened to it, both sides where they differ, and the date of the last
- * scan without the difference.
+ * look without the difference.
+ *
+ * @param isOfMany whether other repositories are looked at too
  */
 export function describe(
-  { finding, place }: FindingView,
+  finding: Finding,
+  isOfMany: boolean,
   quotes: Quotes,
 ): { readonly subject: string; readonly sentence: string; readonly facts: readonly string[] } {
-  const { asset, recorded, seen, since } = finding;
-  const name = quotes.name(place);
+  const { repository, release, asset, recorded, seen, since } = finding;
+  const name = quotes.name(toPlace(repository, release, isOfMany));
   return {
     subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
     sentence: renderEvent(finding, quotes.text),

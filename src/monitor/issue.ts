@@ -4,13 +4,13 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { counted, given } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
-import type { Finding, FindingView } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isPassingFault, type Issue, type Issues } from "./repository.ts";
 import type { ScanView } from "./view.ts";
 
 /** The parts of a scan from which the issue is written. */
-export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice"> {
+export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice" | "isOfMany"> {
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
   /** Every `owner/name` by which a repository is or was watched: issues about others are not this report's. */
   readonly scope: readonly string[];
@@ -134,22 +134,22 @@ const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
 /** @param keys of all findings that the issue is about: more than the alarms when some could not be asked about */
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
-  const { alarms, notices, advice } = report;
+  const { alarms, notices, advice, isOfMany } = report;
   const unasked = keys.size - keysOf(report).size;
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "These releases are not as recorded:",
-    renderList(alarms, maxCharacters.alarms),
+    renderList(alarms, maxCharacters.alarms, isOfMany),
     unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
     ...advice,
     notices.length > 0 && "Other changes, which are no findings:",
-    renderList(notices, maxCharacters.notices),
+    renderList(notices, maxCharacters.notices, isOfMany),
     renderScanDate(report),
   ]).join("\n\n");
 }
 
-function renderList(findings: readonly FindingView[], budget: number): string {
-  const { rows, left } = renderFindings(findings, budget);
+function renderList(findings: readonly Finding[], budget: number, isOfMany: boolean): string {
+  const { rows, left } = renderFindings(findings, budget, isOfMany);
   return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
@@ -180,7 +180,7 @@ function readMark(body: string): ReadonlySet<string> | undefined {
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
-  return toKeys(alarms.map(({ finding }) => keyOf(finding)));
+  return toKeys(alarms.map(keyOf));
 }
 
 /** Returns the key of a finding: the same for the same finding, whenever it is found. It begins with its repository's. */

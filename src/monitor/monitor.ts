@@ -1,25 +1,26 @@
 /** Runs a scan from the record over its comparison with the present to the files that the scan writes. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { RunFacts } from "../core/report.ts";
-import { removeAbandoned } from "../host/files.ts";
+import { createAttempts, type FileContent, removeAbandoned, writeAtomically } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { chainOf } from "../run/name-chain.ts";
 import { openSource } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
+import { renderResultsFile } from "../run/write-evidence.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
-import { readBaseline, type Baseline, type BaselineRepository, type MonitorFile } from "./monitor-file.ts";
+import { readBaseline, renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
-import type { Issues, LocatedRepository, Repositories } from "./repository.ts";
-import { writeScanFiles } from "./next-baseline.ts";
-import { findingsOf, type ReleaseScan, type Scan, scanRepositories } from "./scan.ts";
-import { createTagFilter } from "./tag-globs.ts";
+import type { Issues, Repositories } from "./repository.ts";
+import { type Scan, scanRepositories } from "./scan.ts";
 import { isRecord, type ScanView, toScanView } from "./view.ts";
 
 /** The tools that a monitor needs besides its host. */
@@ -69,7 +70,7 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
     failOn: inputs.failOn,
   };
   const file = toMonitorFile(scan, baseline, view);
-  const write = (one: MonitorFile) => writeScanFiles(view.report, one, toScanBadge(view), facts, folder);
+  const write = (one: MonitorFile) => writeScanFiles(view, one, facts, folder);
   const written = await write(file);
   const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
   const { issueAuthor: author } = file;
@@ -93,21 +94,9 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
   return baseline;
 }
 
-/** A scan asks whether the chain holds digests, and wants no reports. A copy of the key would not be renewed. */
-function toAsked(inputs: MonitorInputs) {
-  return {
-    ...inputs,
-    mode: "verify",
-    report: false,
-    get apiKey() {
-      return inputs.apiKey;
-    },
-  } as const;
-}
-
 async function scanOrSkip(
   inputs: MonitorInputs,
-  { log, signals }: Host,
+  { log, signals, origin }: Host,
   watched: readonly string[],
   openRepositories: () => Repositories,
   baseline: Baseline | undefined,
@@ -116,10 +105,13 @@ async function scanOrSkip(
   if (reason !== undefined)
     log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
   if (inputs.dryRun) {
-    return { repositories: [], releases: [], faults: [], outcomes: new Map(), skipped: reason };
+    const results = [
+      { subject: { name: origin.repository }, outcome: { kind: "skipped", note: reason ?? "" } as const },
+    ];
+    return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
   }
   const { stop } = signals.cancellation;
-  await using source = reason === undefined ? await openSource(toAsked(inputs), { log, signals }) : undefined;
+  await using source = reason === undefined ? await openSource(inputs, { log, signals }) : undefined;
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const repositories = openRepositories();
@@ -144,34 +136,43 @@ async function scanOrSkip(
 
 /** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */
 export function toMonitorFile(
-  { repositories, releases }: Pick<Scan, "repositories" | "releases">,
+  { repositories, releases, findings }: Pick<Scan, "repositories" | "releases" | "findings">,
   baseline: Baseline | undefined,
   { counts, history }: Pick<ScanView, "counts" | "history">,
 ): MonitorFile {
   const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
   const scanned = new Set(repositories.map(({ known }) => known));
-  const byRepository = Map.groupBy(releases, ({ repository }) => repository);
+  const next = repositories.map(({ name: repository, identity, known }) => {
+    if (identity === undefined && known !== undefined) return known;
+    const own = releases.filter((release) => release.repository === repository);
+    const tags = new Set(own.map(({ tag }) => tag));
+    return {
+      repository,
+      ...withoutUndefined({ number: known?.number ?? identity?.number }),
+      releases: [...own.map((one) => one.next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
+    };
+  });
   return {
     finished: counts.finished,
     ...withoutUndefined({ lastWhole, issueAuthor: baseline?.issueAuthor }),
     scans: history,
-    findings: findingsOf({ repositories, releases }),
-    repositories: [
-      ...repositories.map((one) => nextRepository(one, byRepository.get(one.name) ?? [])),
-      ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known)),
-    ],
+    findings,
+    repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))],
   };
 }
 
-function nextRepository(
-  { name, identity, known }: LocatedRepository,
-  releases: readonly ReleaseScan[],
-): BaselineRepository {
-  if (identity === undefined && known !== undefined) return known;
-  const tags = new Set(releases.map(({ tag }) => tag));
-  return {
-    repository: name,
-    ...withoutUndefined({ number: known?.number ?? identity?.number }),
-    releases: [...releases.map(({ next }) => next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
-  };
+/** Writes results.json, monitor.json and the badge; a file that cannot be written is among the errors. */
+async function writeScanFiles(view: ScanView, file: MonitorFile, facts: RunFacts, folder: string) {
+  const { attempt, errors } = createAttempts();
+  const write = (name: string, content: FileContent): Promise<string | undefined> =>
+    attempt(async () => {
+      await writeAtomically(join(folder, name), content);
+      return join(folder, name);
+    });
+  const [resultsPath, monitorPath] = await Promise.all([
+    write(runFiles.results, renderResultsFile(view.report, facts)),
+    write(runFiles.monitor, renderMonitorFile(file)),
+    write(runFiles.badge, `${JSON.stringify(toScanBadge(view))}\n`),
+  ]);
+  return { paths: withoutUndefined({ resultsPath, monitorPath }), errors };
 }

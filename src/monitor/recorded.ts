@@ -1,4 +1,4 @@
-/** Defines the record about releases and their present state: the two sides of the comparison. */
+/** The two sides of a comparison: the record of a release, before and after a look, and what GitHub serves now. */
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import {
@@ -17,18 +17,9 @@ import {
   type RecordedAnchor,
   type RecordedName,
 } from "../evidence/record.ts";
+import { isAlarm, isSameBytes, toFacts, type Finding } from "./finding.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
-
-/** The facts that distinguish assets; unknown facts are absent. */
-export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
-
-export interface SeenAsset extends AssetFacts {
-  readonly name: string;
-  /** The SHA-256 that GitHub states, where it serves other bytes. */
-  readonly stated?: string;
-  /** Bytes. */
-  readonly size?: number;
-}
+import type { ListedAsset } from "./repository.ts";
 
 /** A statement as it is now. */
 export interface SeenEvidence extends EvidenceMark {
@@ -40,42 +31,23 @@ export interface SeenEvidence extends EvidenceMark {
 
 /** A release as GitHub serves it now. */
 export interface SeenRelease {
+  /** `owner/name` under which it is watched. */
+  readonly repository: string;
   readonly tag: string;
+  /** When the reading began by GitHub's clock, ISO 8601 in UTC. */
+  readonly at: string;
+  /** GitHub says that there is no such release any more. */
+  readonly isGone?: boolean;
   /** The commit to which the tag points; absent when that could not be asked. */
   readonly commit?: string;
+  readonly published?: string;
   /** All assets, evidence among them. */
-  readonly assets: readonly SeenAsset[];
+  readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
   /** What the statements of this release say; absent where the baseline knows them all, or one could not be read. */
   readonly record?: EvidenceRecord;
   /** Why names and evidence could not be read: the comparison ignores them. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
-}
-
-/** What the chain says of one digest; where it holds that, with the height of its earliest block if that is known. */
-export type ChainAnswer = { readonly kind: "held"; readonly block?: number } | { readonly kind: "not-held" };
-
-/** The chain's answers by digest; about a digest that is missing it was not asked. */
-export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
-
-/** `never`: not held, and nobody claimed it; `young`: the next scan asks. */
-export type ChainStanding = "held" | "not held" | "never" | "young" | "not asked";
-
-/**
- * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they share no
- * known digest.
- */
-export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
-  const pairs = [
-    [one.sha3_256, other.sha3_256],
-    [one.sha256, other.sha256],
-  ].filter(([left, right]) => left !== undefined && right !== undefined);
-  return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
-}
-
-/** Copies only the members of {@link AssetFacts}. */
-export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
-  return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
 /**
@@ -201,4 +173,85 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   const count = seen.evidence.length + (recorded?.evidence.length ?? 0);
   const isOurs = count > 0 || hasUnreadEvidence(seen) ? isEvidenceName : isTemporaryName;
   return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
+}
+
+/** Finds the assets that no record names, our own evidence aside. */
+export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
+  const lines = new Set(recorded?.assets.map(({ name }) => name));
+  const evidence = findEvidence(recorded, seen);
+  return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+}
+
+/**
+ * Returns the next baseline's entry of a release. An asset with a finding stays as it was recorded, so that the next
+ * scan finds the same; an unchanged one is confirmed, and its unknown members are filled in.
+ *
+ * @param accepted names whose replacements the owner meant
+ * @param isWhole whether everything could be read and asked
+ */
+export function nextRelease(
+  recorded: RecordedRelease | undefined,
+  seen: SeenRelease,
+  findings: readonly Finding[],
+  accepted: ReadonlySet<string | undefined>,
+  isWhole: boolean,
+): RecordedRelease {
+  const { tag, published, at, unreadable } = seen;
+  if (seen.isGone === true && recorded !== undefined) return { ...recorded, isChanged: true };
+  const isUnread = hasUnreadEvidence(seen);
+  const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
+  return {
+    tag,
+    // Evidence that could not be read may say another commit.
+    ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), published }),
+    // What was not read now must not count as older than a record.
+    made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,
+    ...(isChanged && { isChanged }),
+    evidence: nextEvidence(recorded, seen, findings),
+    assets: nextAssets(recorded, seen, findings, accepted),
+  };
+}
+
+function nextAssets(
+  recorded: RecordedRelease | undefined,
+  seen: SeenRelease,
+  findings: readonly Finding[],
+  accepted: ReadonlySet<string | undefined>,
+): readonly RecordedAsset[] {
+  const { assets, unreadable, at } = seen;
+  const served = new Map(assets.map((asset) => [asset.name, asset]));
+  const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+  const confirmNew = (asset: ListedAsset): RecordedAsset => {
+    return { name: asset.name, ...toFacts(asset), firstConfirmed: at, lastConfirmed: at };
+  };
+  const lines = (recorded?.assets ?? []).map((line) => {
+    const asset = served.get(line.name);
+    if (asset !== undefined && accepted.has(line.name)) return confirmNew(asset);
+    if (asset === undefined || unreadable.has(line.name) || found.has(line.name)) return line;
+    const { firstConfirmed = at } = line;
+    return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+  });
+  // The evidence that could not be read may record other bytes under these names.
+  if (hasUnreadEvidence(seen)) return lines;
+  // The new name of a recorded asset that was renamed gets no line.
+  const renamed = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
+  const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
+  return [
+    ...lines,
+    ...unnamed.map((asset) => ({ ...confirmNew(asset), ...(found.get(asset.name) === "added" && { isAdded: true }) })),
+  ];
+}
+
+/** Returns the present statements of this release; those recorded before, where one was changed or could not be read. */
+function nextEvidence(
+  recorded: RecordedRelease | undefined,
+  seen: SeenRelease,
+  findings: readonly Finding[],
+): readonly EvidenceMark[] {
+  const before = recorded?.evidence ?? [];
+  // Without all of them no line was made of any: the next scan has to read these again.
+  if (findings.some(({ kind }) => kind === "evidence-changed") || hasUnreadEvidence(seen)) return before;
+  const known = new Set(before.map(({ name }) => name));
+  const kept = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
+  return kept.map(({ name, sha256 }) => ({ name, sha256 }));
 }

@@ -4,7 +4,7 @@ import { counted, given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
-import { describe, type FindingView, isAlarm } from "./finding.ts";
+import { describe, type Finding, isAlarm } from "./finding.ts";
 import { type RowView, type ScanView, standings } from "./view.ts";
 
 /** Bytes for each part; `notices` is used twice, `rows` at most six times. Over 1 MiB the runner drops the whole summary. */
@@ -12,18 +12,18 @@ const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_00
 
 /** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, facts: RunFacts): string {
-  const { alarms, notices, accepted } = view;
+  const { alarms, notices, accepted, isOfMany } = view;
   const parts = given([
     `## ${view.headline}`,
     ...renderDemoBanner(view.report),
     ...renderChain(facts),
     view.skipped !== undefined && toMarkdownText(view.skipped),
-    renderList("What is not as recorded", alarms, budgets.alarms),
+    renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
     facts.issueUrl !== undefined && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
     renderFaults(view),
-    renderList("Other changes, which are no findings", notices, budgets.notices),
-    renderList("Accepted: this is the record from now on", accepted, budgets.notices),
+    renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
+    renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
     ...view.told.map((sentence) => toMarkdownText(sentence)),
     ...renderRows("repository", view.repositories),
     ...renderRows("release", view.releases),
@@ -39,16 +39,16 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
 }
 
 /** Renders findings as a Markdown list within so many bytes, and counts those that did not fit. */
-export function renderFindings(findings: readonly FindingView[], budget: number) {
-  return renderWithinBudget(findings, budget, (view) => {
-    const { subject, sentence, facts } = describe(view, { name: toMarkdownCode, text: toMarkdownText });
+export function renderFindings(findings: readonly Finding[], budget: number, isOfMany: boolean) {
+  return renderWithinBudget(findings, budget, (finding) => {
+    const { subject, sentence, facts } = describe(finding, isOfMany, { name: toMarkdownCode, text: toMarkdownText });
     return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
 }
 
-function renderList(title: string, findings: readonly FindingView[], budget: number): string {
+function renderList(title: string, findings: readonly Finding[], budget: number, isOfMany: boolean): string {
   if (findings.length === 0) return "";
-  const { rows, left } = renderFindings(findings, budget);
+  const { rows, left } = renderFindings(findings, budget, isOfMany);
   return `### ${title}\n\n${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
 }
 
@@ -117,18 +117,25 @@ function renderHistory({ history }: ScanView): string {
 const maxShown = 100;
 
 /** Renders a scan for a log: a line for each result, the headline, then findings with both sides. */
-export function renderScanLines({ report, headline, alarms, notices, accepted }: ScanView): readonly string[] {
+export function renderScanLines({
+  report,
+  headline,
+  alarms,
+  notices,
+  accepted,
+  isOfMany,
+}: ScanView): readonly string[] {
   return [
     ...report.results.map(renderResultLine),
     headline,
-    ...toFindingLines([...alarms, ...notices], ({ finding }) => finding.kind),
-    ...toFindingLines(accepted, () => "accepted"),
+    ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
+    ...toFindingLines(accepted, isOfMany, () => "accepted"),
   ];
 }
 
 /** Renders a scan for a terminal of so many columns: headline, findings with both sides, a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
-  const { headline, alarms, accepted, repositories, told } = view;
+  const { headline, alarms, accepted, repositories, told, isOfMany } = view;
   // Of many releases, only those that need a person have a row.
   const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
   const findings = [...alarms, ...view.notices];
@@ -136,9 +143,9 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
   return [
     headline,
-    ...toFindingLines(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
+    ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
     ...leftOf(findings.length, "findings"),
-    ...toFindingLines(accepted, () => paint("dim", "accepted")),
+    ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
     ...told.map((sentence) => toLine(sentence)),
@@ -152,12 +159,13 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
 
 /** Renders findings for a log or a terminal: what happened to each asset, then both sides. */
 export function toFindingLines(
-  findings: readonly FindingView[],
-  renderKind: (view: FindingView) => string,
+  findings: readonly Finding[],
+  isOfMany: boolean,
+  renderKind: (finding: Finding) => string,
 ): readonly string[] {
-  return findings.slice(0, maxShown).flatMap((view) => {
-    const { subject, sentence, facts } = describe(view, { name: toLineName, text: toLine });
-    return [`  ${renderKind(view)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+  return findings.slice(0, maxShown).flatMap((finding) => {
+    const { subject, sentence, facts } = describe(finding, isOfMany, { name: toLineName, text: toLine });
+    return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });
 }
 
@@ -174,7 +182,7 @@ export function toScanBadge({ report, counts, history, alarms, repositories }: S
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
   };
   if (alarms.length > 0) {
-    const changed = placeOf([...new Set(alarms.map(({ finding }) => finding.repository))]);
+    const changed = placeOf([...new Set(alarms.map(({ repository }) => repository))]);
     const message = `${counted(counts.changed, "release")}${changed} not as recorded · ${counts.finished.slice(0, 10)}`;
     return { ...base, message, color: "red", isError: true };
   }

@@ -1,11 +1,17 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
+import type { AssetFacts } from "./finding.ts";
 import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-file.ts";
-import type { SeenAsset } from "./recorded.ts";
 
-export interface ListedAsset extends SeenAsset {
+/** An asset as GitHub serves it. */
+export interface ListedAsset extends AssetFacts {
   readonly id: number;
+  readonly name: string;
+  /** The SHA-256 that GitHub states, where it serves other bytes. */
+  readonly stated?: string;
+  /** Bytes. */
+  readonly size?: number;
   /** False for an upload that broke off or is still under way. */
   readonly isUploaded: boolean;
 }
@@ -61,7 +67,7 @@ export interface Repository {
   readonly hash: (
     asset: ListedAsset,
     signal: AbortSignal,
-  ) => Promise<Required<Pick<SeenAsset, "sha3_256" | "sha256">> & Pick<SeenAsset, "stated">>;
+  ) => Promise<Required<Pick<ListedAsset, "sha3_256" | "sha256">> & Pick<ListedAsset, "stated">>;
   /** Reads a file of at most `most` bytes; an error when size or digest differ from what GitHub states. */
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }

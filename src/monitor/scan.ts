@@ -1,11 +1,22 @@
-import type { Digest } from "../core/digest.ts";
+/** Looks at the releases of repositories, and makes results of what a look finds, like those of a run. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
+import type { Result } from "../core/report.ts";
+import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import { askAboutRecorded, type ChainOptions, standingsOf, toChainView } from "./ask-chain.ts";
-import { compareChain, inOrder } from "./compare.ts";
-import { type Difference, type Finding, foundIn, separateAccepted, toFinding } from "./finding.ts";
+import {
+  type Answers,
+  askAboutRecorded,
+  type ChainOptions,
+  type ChainStanding,
+  compare,
+  standingOf,
+} from "./compare.ts";
+import { type Finding, isAccepted, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
+import type { Baseline, RecordedAsset } from "./monitor-file.ts";
+import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
+import { nextRelease } from "./recorded.ts";
 import {
   isPassingFault,
   type ListedRelease,
@@ -16,17 +27,10 @@ import {
   type Repositories,
   type Wanted,
 } from "./repository.ts";
-import type { Baseline } from "./monitor-file.ts";
-import { nextRelease } from "./next-baseline.ts";
-import type { ChainView } from "./recorded.ts";
-import { type ReleaseScanOptions, type ReleaseSides, scanRelease, toGone } from "./scan-release.ts";
 
-export interface ScanOptions extends ReleaseScanOptions, Omit<ChainOptions, "now">, Wanted {
+export interface ScanOptions extends Reading, Omit<ChainOptions, "now">, Wanted {
   readonly onDebug: (message: string) => void;
 }
-
-/** The options, and the time of asking by GitHub's clock. */
-type Asking = ScanOptions & ChainOptions;
 
 /** A part of a repository that could not be read from GitHub. */
 export interface ScanFault {
@@ -44,8 +48,12 @@ export interface Scan {
   /** Of all repositories, in their order. */
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
-  /** The outcome for each digest that a record claims. */
-  readonly outcomes: ReadonlyMap<Digest, Outcome>;
+  /** Of all repositories that are gone and all releases. */
+  readonly findings: readonly Finding[];
+  /** One for each recorded digest, and for each other thing that is not as recorded or could not be asked. */
+  readonly results: readonly Result[];
+  /** Whether everything that it is about could be asked. */
+  readonly isWhole: boolean;
   /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
   readonly skipped?: string | undefined;
   /** Why the chain was not asked on purpose. */
@@ -89,43 +97,43 @@ export async function scanRepositories(
     throw refused.error;
   // One time for all: what is too young to be asked about is so to the end.
   const asking = { ...options, now: options.today() };
-  const outcomes = await askAboutRecorded(
+  const answers = await askAboutRecorded(
     all.flatMap(({ recorded }) => recorded ?? []),
     asking,
   );
-  const chain = toChainView(outcomes);
-  const releases = read.flatMap(({ repository: { name }, releases: sides, at }) =>
-    sides.map((release) => toReleaseScan(name, release, chain, asking, at)),
-  );
-  return { repositories: read.map(({ repository }) => repository), releases, faults, outcomes };
+  const isOfMany = read.length > 1;
+  const releases = all.map((sides) => toReleaseScan(sides, answers, asking));
+  const gone = read.flatMap(({ repository }) => (repository.identity === undefined ? [toRemoved(repository)] : []));
+  return {
+    repositories: read.map(({ repository }) => repository),
+    releases,
+    faults,
+    isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
+    findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+    results: [
+      ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
+      ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
+      ...faults.map(({ repository, part, error }) => {
+        const name = given([(isOfMany || part === undefined) && repository, part]).join(": ");
+        return toResult(name, toFaultOutcome(error));
+      }),
+    ],
+  };
 }
 
-/** Returns all findings of a scan; a repository that is gone is one. */
-export function findingsOf({ repositories, releases }: Pick<Scan, "repositories" | "releases">): readonly Finding[] {
-  const gone = repositories.filter(({ identity }) => identity === undefined);
-  return [...gone.map(toRemoved), ...releases.flatMap(({ findings }) => findings)];
-}
-
-function toRemoved({ name, known }: LocatedRepository): Finding {
+function toRemoved({ name: repository, known }: LocatedRepository): Finding {
   const since = known?.releases
     .map(({ made }) => made)
     .toSorted()
     .at(-1);
-  return foundIn(name, toFinding("removed", withoutUndefined({ since })));
-}
-
-/** Whether everything that a scan is about could be asked. */
-export function isWhole({ releases, faults, skipped }: Scan): boolean {
-  return skipped === undefined && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+  return toFinding("removed", { repository, ...withoutUndefined({ since }) });
 }
 
 /** A repository as it was read, before the chain is asked. */
 interface ReadRepository {
   readonly repository: LocatedRepository;
   /** Those that GitHub does not have any more among them. */
-  readonly releases: readonly ReleaseSides[];
-  /** When the reading began, by GitHub's clock. */
-  readonly at: string;
+  readonly releases: readonly Sides[];
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
@@ -139,62 +147,125 @@ async function readRepository(
 ): Promise<ReadRepository> {
   // Not earlier: the answer that located it was the first to tell GitHub's time.
   const at = options.today().toISOString();
-  if (located.identity === undefined) return { repository: located, releases: [], at };
-  const repository = github.open(located.identity.name);
-  const { releases, tags, gone } = await listReleases(repository, options, located.known, note);
-  const known = new Map(located.known?.releases.map((release) => [release.tag, release]));
-  const read = new Map<ListedRelease, ReleaseSides | undefined>();
+  const { name, identity, known } = located;
+  if (identity === undefined) return { repository: located, releases: [] };
+  const repository = github.open(identity.name);
+  const { releases, tags, gone } = await listReleases(repository, options, known, note);
+  const before = new Map(known?.releases.map((release) => [release.tag, release]));
+  const read = new Map<ListedRelease, Sides | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const { tag } = release;
-    read.set(release, await scanRelease(repository, release, tags, known.get(tag), options));
+    read.set(
+      release,
+      await readRelease(repository, release, { repository: name, at, tags, baseline: before.get(tag) }, options),
+    );
     options.onProgress({ releasesRead: read.size });
-    options.onDebug(`Read the release ${tag} of ${located.name}.`);
+    options.onDebug(`Read the release ${tag} of ${name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
-  const sides = [...releases.flatMap((release) => read.get(release) ?? []), ...gone.map(toGone)];
-  return { repository: located, releases: sides, at };
+  const sides = releases.flatMap((release) => read.get(release) ?? []);
+  return { repository: located, releases: [...sides, ...gone.map((one) => toGone(one, { repository: name, at }))] };
 }
 
-/** The result of scanning one release. */
+/** A release with what a scan found about it. */
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
-function toReleaseScan(repository: string, sides: ReleaseSides, chain: ChainView, asking: Asking, at: string) {
-  const { tag, recorded } = sides;
-  const isGone = sides.seen === "gone";
-  const onChain = standingsOf(recorded, chain, asking);
-  const late = recorded === undefined || isGone ? [] : compareChain(recorded, chain);
-  const { findings, accepted } = separateAccepted(inOrder([...sides.differences, ...late]), asking.accepted);
-  // Evidence may state a time that is still to come; GitHub's answers are dated in whole seconds.
-  const end = Date.parse(at) + 1000;
-  const toFound = (some: readonly Difference[]): readonly Finding[] =>
-    some.map(({ since, ...one }) =>
-      foundIn(repository, { ...one, ...(since !== undefined && Date.parse(since) <= end && { since }) }),
-    );
-  const faults: ReadonlyMap<string, AnchorError> = sides.seen === "gone" ? new Map() : sides.seen.unreadable;
+function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: ScanOptions & ChainOptions) {
+  const onChain = new Map<string, ChainStanding>();
+  for (const { name, anchor } of recorded?.assets ?? [])
+    if (anchor !== undefined) onChain.set(name, standingOf(anchor, answers, asking));
+  const all = compare(recorded, seen, answers);
+  const accepted = all.filter((finding) => isAccepted(finding, asking.accepted));
+  const findings = all.filter((finding) => !accepted.includes(finding));
   const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
+  const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
+  const meant = new Set(accepted.map(({ asset }) => asset));
   return {
-    /** `owner/name`. */
-    repository,
-    tag,
+    ...seen,
     /** The record; `undefined` for a release that nothing recorded. */
     recorded,
-    /** GitHub says that there is no such release any more. */
-    isGone,
-    findings: toFound(findings),
-    accepted: toFound(accepted),
-    /** The errors of the names that could not be read. */
-    faults,
-    /** It has statements of another release, which say nothing about it. */
-    hasForeign: sides.seen !== "gone" && sides.seen.evidence.some(({ isForeign }) => isForeign === true),
+    findings,
+    accepted,
     /** The names that could not be read, or about which the chain gave no answer. */
-    notAsked: new Set([...faults.keys(), ...unasked]),
+    notAsked,
     /** What the chain says of the recorded names; the others are known by the baseline alone. */
     onChain,
-    next:
-      sides.seen === "gone"
-        ? { ...sides.recorded, isChanged: true }
-        : nextRelease({ ...sides, findings, accepted, onChain, at }),
+    next: nextRelease(recorded, seen, findings, meant, notAsked.size === 0),
   };
+}
+
+function toResult(name: string, outcome: Outcome): Result {
+  return { subject: { name }, outcome };
+}
+
+function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Result[] {
+  const { recorded, findings, unreadable } = release;
+  const place = toPlace(release.repository, release.tag, isOfMany);
+  const alarms = findings.filter(isAlarm);
+  const lines = release.isGone ? [] : (recorded?.assets ?? []);
+  const covered = new Set(lines.map(({ name }) => name));
+  const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+  // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
+  const others = alarms.filter(({ asset, kind }) => {
+    return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
+  });
+  return [
+    ...lines.flatMap((line) => toLineResult(line, place, release, alarms, answers) ?? []),
+    ...others.map((finding) => {
+      return toResult(finding.asset === undefined ? place : `${place}/${finding.asset}`, toChangedOutcome(finding));
+    }),
+    ...[...unreadable].flatMap(([name, error]) =>
+      covered.has(name) ? [] : [toResult(`${place}/${name}`, toFaultOutcome(error))],
+    ),
+  ];
+}
+
+/** Returns an asset's result; one that only the baseline recorded has none while it is unchanged. */
+function toLineResult(
+  { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
+  place: string,
+  { unreadable, onChain }: ReleaseScan,
+  alarms: readonly Finding[],
+  answers: Answers,
+): Result | undefined {
+  // What the chain does not hold has the outcome that says so.
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = unreadable.get(name);
+  const note = notes[onChain.get(name) ?? "held"];
+  const asked: Outcome | undefined = note ? { kind: "skipped", note } : anchor && answers.get(anchor.digest);
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+  if (outcome === undefined) return undefined;
+  return {
+    subject: { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) },
+    outcome,
+    ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
+  };
+}
+
+/** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
+const notes: Partial<Record<ChainStanding, string>> = {
+  never: "It was never anchored.",
+  young: "It was stamped less than block-time ago. The next look asks about it.",
+};
+
+const deedAdvice =
+  "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
+
+/** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
+function toChangedOutcome(finding: Finding): Outcome {
+  const { kind, asset, since } = finding;
+  const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
+  const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  return {
+    kind: "changed",
+    note: `${what} ${renderEvent(finding)}${last}`,
+    ...(kind !== "replaced" && { advice: deedAdvice }),
+  };
+}
+
+/** In an outage nobody could be asked; about everything else a person has to do something. */
+function toFaultOutcome(error: AnchorError): Outcome {
+  return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
 }

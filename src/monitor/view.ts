@@ -1,13 +1,12 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import { type Report, toReport } from "../core/report.ts";
 import { counted, given, renderFew } from "../core/text.ts";
-import { findingFacts, type FindingView, isAlarm, toFindingView, toPlace } from "./finding.ts";
 import type { TerminalColour } from "../render/lines.ts";
+import type { ChainStanding } from "./compare.ts";
+import { findingFacts, isAlarm, toAdvice, toPlace } from "./finding.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
-import type { ChainStanding } from "./recorded.ts";
-import { toFaults, toResults } from "./scan-results.ts";
 import { type LocatedRepository, tellNewName } from "./repository.ts";
-import { findingsOf, isWhole, type ReleaseScan, type Scan } from "./scan.ts";
+import type { ReleaseScan, Scan } from "./scan.ts";
 
 /** A release or a repository in one row. */
 export interface RowView {
@@ -29,27 +28,6 @@ export type Standing = keyof typeof standings;
 
 const inNeed = Object.keys(standings) as readonly Standing[];
 
-/** Advice on what is not as recorded, for both Markdown and plain text. */
-const advice = {
-  own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-  others:
-    "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-  accept:
-    "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:…` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
-  stamp: "Then stamp your files again, so that the evidence names them as they are now.",
-} as const;
-
-/** Returns what to do about `alarms`, by whose repositories they are in. */
-export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) => boolean): readonly string[] {
-  if (alarms.length === 0) return [];
-  const places = new Set(alarms.map(({ finding }) => isOwn(finding.repository)));
-  const accept = places.has(true)
-    ? `If you meant this change, ${advice.accept} ${advice.stamp}`
-    : `Once you know that the change is right, ${advice.accept}`;
-  const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
-  return given([places.has(true) && own + advice.own, places.has(false) && others + advice.others, accept]);
-}
-
 /**
  * Builds the view of a scan.
  *
@@ -57,17 +35,16 @@ export function toAdvice(alarms: readonly FindingView[], isOwn: (name: string) =
  * @param finished when the scan ended
  */
 export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date) {
-  const { repositories, releases, skipped, unasked } = scan;
+  const { repositories, releases, findings, skipped, unasked } = scan;
   const isOfMany = repositories.length > 1;
   const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
-  const counts = { finished: finished.toISOString(), isWhole: isWhole(scan), ...countReleases(releases, repositories) };
-  const report = toReport("verify", toResults(scan, own));
-  const findings = findingsOf(scan).map((finding) => toFindingView(finding, isOfMany));
+  const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
+  const report = toReport("verify", scan.results);
   const passedOver = findPassedOver(scan, isOfMany);
   const foreign = releases
-    .filter(({ hasForeign }) => hasForeign)
-    .map((one) => toPlace(one.repository, one.tag, isOfMany));
-  const alarms = findings.filter(({ finding }) => isAlarm(finding));
+    .filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true))
+    .map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
+  const alarms = findings.filter(isAlarm);
   return {
     /** One result for each recorded digest, and for each other thing that is not as recorded. */
     report,
@@ -77,13 +54,15 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     /** The last scans in short, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
     hasBaseline: isRecord(baseline),
+    /** Whether other repositories are looked at too, so that each place has to name its own. */
+    isOfMany,
     /** Why the scan was skipped: neither GitHub nor the chain was asked. */
     skipped,
     /** Findings that say that a release is not as recorded. */
     alarms,
     /** Findings that are shown, raise no alarm and do not fail the run. */
-    notices: findings.filter(({ finding }) => !isAlarm(finding)),
-    accepted: releases.flatMap((release) => release.accepted.map((one) => toFindingView(one, isOfMany))),
+    notices: findings.filter((finding) => !isAlarm(finding)),
+    accepted: releases.flatMap(({ accepted }) => accepted),
     /** What to do about the alarms, a sentence or two each; none without alarms. */
     advice: toAdvice(alarms, isOwn),
     /** The repositories, those that need a person first; empty where it is the host's own alone. */
@@ -110,6 +89,16 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
 }
 
 export type ScanView = Readonly<ReturnType<typeof toScanView>>;
+
+/** Returns what could not be asked: each reason with the names that it is about. */
+function toFaults({ results }: Report): readonly { readonly why: string; readonly names: readonly string[] }[] {
+  const faults = results.flatMap(({ subject: { name }, outcome }) => {
+    if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{ name, why: outcome.error.message }];
+    return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+  });
+  const reasons = [...Map.groupBy(faults, ({ why }) => why)];
+  return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
+}
 
 function findPassedOver({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
   const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));

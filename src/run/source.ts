@@ -6,7 +6,7 @@ import { toLineName } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
-import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
+import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { type EarlierStamp, renderAge } from "../stamps/earlier-stamps.ts";
 import { stampOne } from "../stamps/stamp.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
@@ -30,11 +30,12 @@ export interface Source extends AsyncDisposable {
 }
 
 /** The inputs that decide who is asked, and about what. */
-export type SourceInputs = Pick<
-  Inputs,
-  | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
-  | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyFault")
->;
+export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
+  Pick<
+    Inputs,
+    | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
+    | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyFault")
+  >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
 /**
@@ -87,7 +88,7 @@ export interface Asker {
  */
 export function createAsker(
   source: Source,
-  inputs: SourceInputs,
+  inputs: SourceInputs & Pick<Inputs, "mode">,
   host: SourceHost,
   { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
   earlier: ReadonlyMap<Digest, EarlierStamp>,

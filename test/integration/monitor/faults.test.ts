@@ -7,7 +7,7 @@ import type { Baseline } from "#monitor/monitor-file.ts";
 import { isAlarm } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import type { Issues } from "#monitor/repository.ts";
-import { isWhole, type Scan } from "#monitor/scan.ts";
+import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
@@ -45,9 +45,9 @@ const untouchable = new Proxy({} as Issues, {
 /** Nothing is found, not everything was seen, and no issue is touched. */
 async function expectSilence(scan: Scan): Promise<void> {
   const view = toScanView(scan, undefined, "o/r", new Date());
-  const { alarms, notices, advice, counts } = view;
+  const { alarms, notices, advice, counts, isOfMany } = view;
   expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
-  await keepIssue(untouchable, { alarms, notices, advice, counts, scope: [], runUrl: "" });
+  await keepIssue(untouchable, { alarms, notices, advice, counts, isOfMany, scope: [], runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({
@@ -111,7 +111,7 @@ describe.each(operations)("of %s", (operation) => {
         : undefined;
     const scan = await scanStandIn(github, baseline);
     expect(scan.releases.flatMap(({ findings }) => findings)).toEqual([]);
-    expect(isWhole(scan)).toBe(true);
+    expect(scan.isWhole).toBe(true);
   });
 });
 
@@ -207,7 +207,7 @@ describe("of two pages", () => {
     const scan = await scanStandIn(long, recorded, { most: "all" });
     expect(lists).toBeGreaterThan(0);
     expect([scan.releases.flatMap(({ findings }) => findings), scan.releases.length]).toEqual([[], 101]);
-    expect(isWhole(scan)).toBe(true);
+    expect(scan.isWhole).toBe(true);
   });
 });
 

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { openIssues } from "#github/issues.ts";
-import { type Finding, foundIn, isAlarm, toFinding, toFindingView } from "#monitor/finding.ts";
+import { type Finding, isAlarm, toAdvice, toFinding } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
-import { toAdvice } from "#monitor/view.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { connectInProcess } from "../../support/github/in-process.ts";
@@ -17,9 +16,9 @@ afterAll(() => github.close());
 const own = "octo-org/octo-repo";
 const replaced = (asset: string, sha = "a", repository = own): Finding => {
   const sides = { recorded: { sha256: "0".repeat(64) }, seen: { sha256: sha.repeat(64) } };
-  return foundIn(repository, toFinding("replaced", { release: "v1", asset, ...sides }));
+  return toFinding("replaced", { repository, release: "v1", asset, ...sides });
 };
-const added = foundIn(own, toFinding("added", { release: "v1", asset: "extra.bin" }));
+const added = toFinding("added", { repository: own, release: "v1", asset: "extra.bin" });
 
 interface KeepOptions {
   readonly isWhole?: boolean;
@@ -38,11 +37,12 @@ async function keep(findings: readonly Finding[], given: KeepOptions = {}) {
     stop: new AbortController().signal,
     onDebug: () => {},
   });
-  const alarms = findings.filter(isAlarm).map((finding) => toFindingView(finding, false));
+  const alarms = findings.filter(isAlarm);
   const { url } = await keepIssue(issues, {
     alarms,
-    notices: findings.filter((finding) => !isAlarm(finding)).map((finding) => toFindingView(finding, false)),
+    notices: findings.filter((finding) => !isAlarm(finding)),
     advice: toAdvice(alarms, (name) => name === own),
+    isOfMany: false,
     scope: given.scope ?? [own],
     counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
     runUrl: "https://github.com/o/r/actions/runs/1",

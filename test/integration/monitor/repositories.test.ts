@@ -1,14 +1,14 @@
 /** Several repositories in one look: others' releases by baseline, names that change, and repositories that go. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { toFindingView } from "#monitor/finding.ts";
+import { createTagFilter } from "#core/glob.ts";
+import { toAdvice, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
-import { findingsOf, isWhole, type Scan } from "#monitor/scan.ts";
-import { createTagFilter } from "#monitor/tag-globs.ts";
-import { toAdvice, toScanView } from "#monitor/view.ts";
+import type { Scan } from "#monitor/scan.ts";
+import { toScanView } from "#monitor/view.ts";
 import { type GitHubStandIn, type OtherRepository, startGitHub } from "../../support/github/stand-in.ts";
 import type { GitHubState } from "../../support/github/state.ts";
-import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { addStamped, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 
 let github: GitHubStandIn;
 beforeAll(async () => void (github = await startGitHub()));
@@ -18,8 +18,8 @@ afterAll(() => github.close());
 const own = "octo-org/octo-repo";
 const files = { "app.tgz": "app", "app.zip": "zip" };
 const toTexts = (scan: Scan): string[] =>
-  findingsOf(scan).map(({ kind, repository, release, asset }) => [kind, repository, release, asset].join(" ").trim());
-const shown = (scan: Scan) => [toTexts(scan), isWhole(scan)];
+  scan.findings.map(({ kind, repository, release, asset }) => [kind, repository, release, asset].join(" ").trim());
+const shown = (scan: Scan) => [toTexts(scan), scan.isWhole];
 const look = (watched: readonly string[], baseline?: Baseline) => scanStandIn(github, baseline, { watched });
 const viewOf = (scan: Scan, baseline?: Baseline) => toScanView(scan, baseline, own, new Date());
 
@@ -60,9 +60,7 @@ test("others' releases are compared with the baseline, own ones with their evide
   expect(report.results.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
   expect(advice[0]).toMatch(/^Do not use these files until their project/);
   expect(advice[1]).toMatch(/^Once you know that the change is right, accept it\. /);
-  const both = [own, "other/lib"].map((repository) => {
-    return toFindingView({ kind: "removed", verdict: "changed", repository }, true);
-  });
+  const both = [own, "other/lib"].map((repository) => toFinding("removed", { repository }));
   expect(toAdvice(both, (name) => name === own)).toEqual([
     expect.stringMatching(/^Your own releases: If you did not/),
     expect.stringMatching(/^Other projects' releases: Do not use/),
@@ -75,8 +73,9 @@ test("a digest that two repositories have recorded is asked about once", async (
   addStamped(github, "v1", files);
   const other = addOther("other/lib", []);
   addStamped(other, "v1", files);
-  const { outcomes } = await look([own, "other/lib"]);
-  expect(outcomes.size).toBe(2);
+  const { verify, asked } = aVerification();
+  await scanStandIn(github, undefined, { watched: [own, "other/lib"], verify });
+  expect(asked).toHaveLength(2);
 });
 
 test("a repository that was renamed is told with its new name, and compared under the one by which it is watched", async () => {
@@ -118,7 +117,7 @@ test("another repository of a recorded name is compared with what was recorded, 
   const found = ["removed other/lib v2", "reuploaded other/lib v1 app.tgz", "reuploaded other/lib v1 app.zip"];
   for (let round = 0; round < 2; round += 1) {
     const scan = await look(["other/lib"], baseline);
-    expect([toTexts(scan).toSorted(), isWhole(scan)]).toEqual([found, true]);
+    expect([toTexts(scan).toSorted(), scan.isWhole]).toEqual([found, true]);
     baseline = toBaseline(github, scan, baseline);
   }
   // What was recorded is of the other one.

@@ -7,7 +7,7 @@ import type { StatementId } from "#core/digest.ts";
 import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
-import { isWhole, type Scan } from "#monitor/scan.ts";
+import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderComment } from "#release/statements.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
@@ -174,7 +174,7 @@ test("whatever is changed on the release pages and on the chain is found and nam
     fc.asyncProperty(fc.tuple(releasePlan, releasePlan, releasePlan), async (plans) => {
       const { baseline, verify, expected } = await createChanged(plans);
       const second = await scanStandIn(github, baseline, { verify });
-      expect([toTexts(second), isWhole(second)]).toEqual([expected, true]);
+      expect([toTexts(second), second.isWhole]).toEqual([expected, true]);
       const third = await scanStandIn(github, toBaseline(github, second), { verify });
       expect(toTexts(third)).toEqual(expected);
     }),
@@ -218,7 +218,7 @@ test("a look in an outage finds nothing else, and leaves a baseline by which the
         const view = toScanView(partial, baseline, repository, new Date());
         const file = toMonitorFile(partial, baseline, view);
         const whole = await scanStandIn(github, file, { verify });
-        expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
+        expect([toTexts(whole), whole.isWhole]).toEqual([expected, true]);
       },
     ),
     { numRuns: runs(80) },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { systemClock, type Clock } from "#host/clock.ts";
 import type { Finding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
-import { isWhole, type Scan } from "#monitor/scan.ts";
+import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import {
@@ -29,7 +29,7 @@ const findingsOf = ({ releases }: Scan): readonly Finding[] => releases.flatMap(
 const toTexts = (scan: Scan): string[] =>
   findingsOf(scan).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
 /** Its findings, and whether it was whole. */
-const shown = (scan: Scan) => [toTexts(scan), isWhole(scan)];
+const shown = (scan: Scan) => [toTexts(scan), scan.isWhole];
 const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
 /** GitHub does not serve statements for the moment. */
 const withholdStatements = () =>
@@ -183,7 +183,7 @@ test("a stamp that is a second ahead of GitHub's whole seconds is just as young"
   addStamped(github, "v1", files, { verdict: "accepted", at: new Date(Date.now() + 1000) });
   const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
   const scan = await scanStandIn(github, undefined, { verify });
-  expect([toTexts(scan), asked, isWhole(scan)]).toEqual([[], [], true]);
+  expect([toTexts(scan), asked, scan.isWhole]).toEqual([[], [], true]);
 });
 
 test("an accepted stamp whose statement is uploaded again before each look does not stay too young", async () => {

@@ -1,5 +1,5 @@
 import type { MonitorFile } from "#monitor/monitor-file.ts";
-import { foundIn, toFinding } from "#monitor/finding.ts";
+import { toFinding } from "#monitor/finding.ts";
 import { commit, sha256Of, sha3Of, times } from "./world.ts";
 
 const repository = "octo-org/octo-repo";
@@ -26,27 +26,22 @@ export function aMonitorFile(): MonitorFile {
       { finished: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
     ],
     findings: [
-      foundIn(
+      toFinding("replaced", {
         repository,
-        toFinding("replaced", {
-          release: "v1.0.0",
-          asset: "app.tgz",
-          recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
-          seen: {
-            sha256: sha256Of("evil"),
-            stated: sha256Of("app"),
-            id: 9,
-            uploader: "stranger",
-            uploaded: times.changed,
-          },
-          since: times.firstLook,
-        }),
-      ),
-      foundIn(
-        repository,
-        toFinding("tag-moved", { release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
-      ),
-      foundIn("octo-org/gone", toFinding("removed", { since: times.firstLook })),
+        release: "v1.0.0",
+        asset: "app.tgz",
+        recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
+        seen: {
+          sha256: sha256Of("evil"),
+          stated: sha256Of("app"),
+          id: 9,
+          uploader: "stranger",
+          uploaded: times.changed,
+        },
+        since: times.firstLook,
+      }),
+      toFinding("tag-moved", { repository, release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
+      toFinding("removed", { repository: "octo-org/gone", since: times.firstLook }),
     ],
     repositories: [
       {

@@ -78,6 +78,6 @@ export async function runPlainScan(
   );
   const [[view, facts] = []] = shown;
   if (view === undefined || facts === undefined) throw new RangeError("The scan was not presented.");
-  const findings = [...view.alarms, ...view.notices].map(({ finding }) => finding);
+  const findings = [...view.alarms, ...view.notices];
   return { ending, view, findings, facts, lines, screen, folder };
 }

@@ -1,19 +1,22 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
+import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { statementFileName } from "#core/file-names.ts";
+import type { Outcome } from "#core/outcome.ts";
 import { isOfRelease, openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
-import { compareChain, compareRelease, inOrder } from "#monitor/compare.ts";
-import type { Difference } from "#monitor/finding.ts";
+import { type Answers, compare } from "#monitor/compare.ts";
+import type { Finding } from "#monitor/finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "#monitor/monitor-file.ts";
-import { nextRelease } from "#monitor/next-baseline.ts";
-import { type ChainView, type SeenAsset, type SeenEvidence, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { nextRelease, type SeenEvidence, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import type { ListedAsset } from "#monitor/repository.ts";
 import { sha256Of, sha3Of } from "../digests.ts";
+import { anEvidence } from "../results.ts";
 
 export const tag = "v1.0.0";
-const repository = "octo-org/octo-repo";
+export const repository = "octo-org/octo-repo";
 export const commit = "c".repeat(40);
 /** The record is made, then there is a first look, then what the tests change, then a second look. */
 export const times = {
@@ -27,8 +30,9 @@ export const times = {
 export { sha256Of, sha3Of };
 
 /** An asset as GitHub lists it: the SHA-256 is stated, the SHA3-256 is not known without a download. */
-export function anAsset(name: string, content: string, id: number, facts: Partial<SeenAsset> = {}): SeenAsset {
-  return { name, sha256: sha256Of(content), id, uploader: "owner", uploaded: times.uploaded, ...facts };
+export function anAsset(name: string, content: string, id: number, facts: Partial<ListedAsset> = {}): ListedAsset {
+  const upload = { id, uploader: "owner", uploaded: times.uploaded, isUploaded: true };
+  return { name, sha256: sha256Of(content), ...upload, ...facts };
 }
 
 /** What evidence says of a file. */
@@ -103,7 +107,7 @@ export function statementsOf(...stamps: readonly (readonly Claim[])[]): readonly
 }
 
 /** A release with its statements among the assets. */
-export function aRelease(assets: readonly SeenAsset[], statements: readonly StatementFile[] = []): SeenRelease {
+export function aRelease(assets: readonly ListedAsset[], statements: readonly StatementFile[] = []): SeenRelease {
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag, id: 1 });
   const evidence = statements.map((file): SeenEvidence => {
     return { name: nameOf(file), sha256: sha256Of(file.text), ...(!isOwn(file) && { isForeign: true }) };
@@ -112,7 +116,8 @@ export function aRelease(assets: readonly SeenAsset[], statements: readonly Stat
     return { ...anAsset(name, "", 900 + index), sha256, uploaded: times.recorded };
   });
   const record = openRecord(statements.filter(isOwn));
-  return { tag, commit, assets: [...assets, ...files], evidence, record, unreadable: new Map() };
+  const place = { repository, tag, at: times.firstLook };
+  return { ...place, commit, assets: [...assets, ...files], evidence, record, unreadable: new Map() };
 }
 
 export const nameOf = ({ id }: StatementFile): string => statementFileName(id);
@@ -122,27 +127,32 @@ export function unread(names: readonly string[]): SeenRelease["unreadable"] {
   return new Map(names.map((name) => [name, new AnchorError("GITHUB_UNAVAILABLE", "GitHub did not answer.")]));
 }
 
-/** The chain that holds these claims in the blocks that they name. */
-export function aChain(claims: readonly Claim[]): ChainView {
-  return new Map(
-    claims.map(({ anchor: { digest, block } }) => [digest, { kind: "held", ...(block !== undefined && { block }) }]),
-  );
+/** The answer that the chain holds a digest, or does not; a block may be unknown. */
+export const held = (digest: Digest, blockNumber?: number): Outcome => {
+  const records = [{ matchedHash: `0x${digest}`, ...(blockNumber !== undefined && { blockNumber }) }];
+  return { kind: "verified", evidence: anEvidence({ records }) };
+};
+export const notHeld: Outcome = { kind: "no-match", evidence: anEvidence() };
+
+/** The answers of a chain that holds these claims in the blocks that they name. */
+export function aChain(claims: readonly Claim[]): Answers {
+  return new Map(claims.map(({ anchor: { digest, block } }) => [digest, held(digest, block)]));
 }
 
 export interface LookedAt {
-  readonly findings: readonly Difference[];
+  readonly findings: readonly Finding[];
   readonly next: RecordedRelease;
 }
 
 /** One look: what it finds, and the baseline it leaves. */
 export function look(
   baseline: RecordedRelease | undefined,
-  seen: SeenRelease,
-  chain: ChainView,
+  given: SeenRelease,
+  answers: Answers,
   at: string = times.firstLook,
 ): LookedAt {
+  const seen = { ...given, at };
   const recorded = toRecorded(baseline, seen);
-  const late = recorded === undefined ? [] : compareChain(recorded, chain);
-  const findings = inOrder([...compareRelease(recorded, seen), ...late]);
-  return { findings, next: nextRelease({ recorded, seen, findings, accepted: [], onChain: new Map(), at }) };
+  const findings = compare(recorded, seen, answers);
+  return { findings, next: nextRelease(recorded, seen, findings, new Set(), seen.unreadable.size === 0) };
 }

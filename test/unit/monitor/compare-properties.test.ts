@@ -2,16 +2,20 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import type { Difference } from "#monitor/finding.ts";
-import type { ChainAnswer, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Finding } from "#monitor/finding.ts";
+import type { SeenRelease } from "#monitor/recorded.ts";
+import type { ListedAsset } from "#monitor/repository.ts";
 import {
   aChain,
   aClaim,
   anAsset,
   aRelease,
   aStatement,
+  held,
   look,
   nameOf,
+  notHeld,
   sha3Of,
   times,
   unread,
@@ -29,7 +33,7 @@ const expectedKind = {
   reupload: "reuploaded",
   drop: "not-anchored",
   "anchor-late": "anchored-late",
-} as const satisfies Record<Exclude<Deed, "none">, Difference["kind"]>;
+} as const satisfies Record<Exclude<Deed, "none">, Finding["kind"]>;
 
 const later = { uploader: "stranger", uploaded: times.changed };
 
@@ -82,16 +86,16 @@ function toWorld(plan: Plan) {
   };
 }
 
-function changeAsset(asset: SeenAsset, deed: Deed): readonly SeenAsset[] {
+function changeAsset(asset: ListedAsset, deed: Deed): readonly ListedAsset[] {
   if (deed === "remove") return [];
   if (deed === "rename") return [{ ...asset, name: `renamed-${asset.name}` }];
-  if (deed === "reupload") return [{ ...asset, id: (asset.id ?? 0) + 5000, ...later }];
-  return [deed === "replace" ? anAsset(asset.name, `evil ${asset.name}`, (asset.id ?? 0) + 5000, later) : asset];
+  if (deed === "reupload") return [{ ...asset, id: asset.id + 5000, ...later }];
+  return [deed === "replace" ? anAsset(asset.name, `evil ${asset.name}`, asset.id + 5000, later) : asset];
 }
 
-function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, ChainAnswer])[] {
-  if (deed === "drop") return [[digest, { kind: "not-held" }]];
-  return deed === "anchor-late" ? [[digest, { kind: "held", block: 4000 }]] : [];
+function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, Outcome])[] {
+  if (deed === "drop") return [[digest, notHeld]];
+  return deed === "anchor-late" ? [[digest, held(digest, 4000)]] : [];
 }
 
 function expectedOf(plan: Plan, evidence: string): readonly string[] {
@@ -109,7 +113,7 @@ function expectedOf(plan: Plan, evidence: string): readonly string[] {
   ].toSorted();
 }
 
-const toTexts = (findings: readonly Difference[]): string[] =>
+const toTexts = (findings: readonly Finding[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`)).toSorted();
 
 test("whatever is changed in a recorded world is found and named, and nothing else is", () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { type Difference, foundIn, parseAcceptance, separateAccepted, toFindingView } from "#monitor/finding.ts";
-import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { type Answers, compare } from "#monitor/compare.ts";
+import { type Finding, isAccepted, parseAcceptance } from "#monitor/finding.ts";
+import { toGone } from "#monitor/read-release.ts";
+import { type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
-import { toGone } from "#monitor/scan-release.ts";
 import {
   aChain,
   aClaim,
@@ -11,8 +12,11 @@ import {
   aRelease,
   aStatement,
   commit,
+  held,
   look,
   nameOf,
+  notHeld,
+  repository,
   sha256Of,
   sha3Of,
   statementsOf,
@@ -27,11 +31,11 @@ const statement = aStatement(claims);
 const chain = aChain(claims);
 const clean = aRelease(assets, [statement]);
 const later = { uploader: "stranger", uploaded: times.changed };
-const kinds = (findings: readonly Difference[]): string[] =>
+const kinds = (findings: readonly Finding[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`));
 const baseline = look(undefined, clean, chain).next;
 /** By the statement alone, and by a baseline. */
-const both = (seen: SeenRelease, view: ChainView = chain): string[][] =>
+const both = (seen: SeenRelease, view: Answers = chain): string[][] =>
   [undefined, baseline].map((record) => kinds(look(record, seen, view, times.secondLook).findings));
 const withAssets = (...changed: readonly (typeof assets)[number][]): SeenRelease => aRelease(changed, [statement]);
 const [tgz, zip, notes] = assets as [(typeof assets)[0], (typeof assets)[0], (typeof assets)[0]];
@@ -63,6 +67,7 @@ test("two assets of an old release replaced by a stranger are two findings, with
     {
       kind: "replaced",
       verdict: "changed",
+      repository,
       release: tag,
       asset: "app.tgz",
       recorded: {
@@ -78,6 +83,7 @@ test("two assets of an old release replaced by a stranger are two findings, with
     {
       kind: "replaced",
       verdict: "changed",
+      repository,
       release: tag,
       asset: "app.zip",
       recorded: {
@@ -171,12 +177,7 @@ test("the same bytes uploaded again are told, where the record knows the upload"
 test("of a second upload by the same person in the same minute the id is told", () => {
   const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
   const digests = `SHA-256 ${sha256Of("app")}`;
-  expect(
-    toFindingLines(
-      findings.map((one) => toFindingView(foundIn("o/r", one), false)),
-      ({ finding }) => finding.kind,
-    ),
-  ).toEqual([
+  expect(toFindingLines(findings, false, ({ kind }) => kind)).toEqual([
     `  reuploaded  app.tgz of ${tag} was uploaded again with the same bytes.`,
     expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
     expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),
@@ -202,15 +203,15 @@ test("evidence made for another tag says nothing of this one's commit", () => {
 
 test("a digest that the chain does not hold, or holds too late, is a finding", () => {
   const digest = sha3Of("app");
-  expect(both(clean, new Map([...chain, [digest, { kind: "not-held" }]]))).toEqual([
+  expect(both(clean, new Map([...chain, [digest, notHeld]]))).toEqual([
     ["not-anchored app.tgz"],
     ["not-anchored app.tgz"],
   ]);
-  expect(both(clean, new Map([...chain, [digest, { kind: "held", block: 101 }]]))).toEqual([
+  expect(both(clean, new Map([...chain, [digest, held(digest, 101)]]))).toEqual([
     ["anchored-late app.tgz"],
     ["anchored-late app.tgz"],
   ]);
-  for (const word of [{ kind: "held", block: 99 }, { kind: "held" }] as const) {
+  for (const word of [held(digest, 99), held(digest)]) {
     expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
   }
   expect(both(clean, new Map())).toEqual([[], []]);
@@ -219,13 +220,13 @@ test("a digest that the chain does not hold, or holds too late, is a finding", (
 test("a record that was merely accepted claims no block", () => {
   const accepted = [{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }];
   const seen = aRelease([tgz], [aStatement(accepted)]);
-  expect(look(undefined, seen, new Map([[sha3Of("app"), { kind: "held", block: 5000 }]])).findings).toEqual([]);
+  expect(look(undefined, seen, new Map([[sha3Of("app"), held(sha3Of("app"), 5000)]])).findings).toEqual([]);
 });
 
 test("a list that the chain does not hold is one finding, however many files it names", () => {
   const seen = aRelease(assets, [aStatement(claims, { anchor: "manifest" })]);
   const digest = seen.record?.lists[0]?.sha3_256 ?? sha3Of("");
-  const { findings } = look(undefined, seen, new Map([[digest, { kind: "not-held" }]]));
+  const { findings } = look(undefined, seen, new Map([[digest, notHeld]]));
   expect(kinds(findings)).toEqual(["not-anchored anchor-SHA3-256SUMS"]);
   expect(findings[0]).toMatchObject({ verdict: "no-match" });
 });
@@ -239,6 +240,7 @@ test("a recorded statement that is gone is one finding, whatever other statement
     expect(finding).toEqual({
       kind: "evidence-changed",
       verdict: "changed",
+      repository,
       release: tag,
       asset: nameOf(statement),
       why: "it is gone",
@@ -364,8 +366,9 @@ test("names of ours are anybody's on a release that has no statement", () => {
 });
 
 test("a release that is gone is one finding", () => {
-  expect(toGone(baseline).differences).toEqual([
-    { kind: "removed", verdict: "changed", release: tag, since: times.firstLook },
+  const { recorded, seen } = toGone(baseline, { repository, at: times.secondLook });
+  expect(compare(recorded, seen)).toEqual([
+    { kind: "removed", verdict: "changed", repository, release: tag, since: times.firstLook },
   ]);
 });
 
@@ -376,7 +379,7 @@ test("a release that nothing recorded has no finding", () => {
 
 test("names and evidence that could not be asked about are no finding", () => {
   const unreadable = unread(["app.tgz", "app.zip"]);
-  const seen = { ...aRelease([{ name: "app.tgz", id: 5 }, notes], [statement]), unreadable };
+  const seen = { ...aRelease([{ name: "app.tgz", id: 5, isUploaded: true }, notes], [statement]), unreadable };
   expect(both(seen)).toEqual([[], []]);
 });
 
@@ -396,14 +399,14 @@ test("a line of accept takes the replacement it pins and no other", () => {
   const seen = aRelease([anAsset("app.tgz", "meant", 11, { sha3_256: sha3Of("meant") }), zip, notes], [statement]);
   const { findings } = look(baseline, seen, chain);
   const line = parseAcceptance(`${tag}/app.tgz sha3-256:${sha3Of("meant")}`);
-  expect(line && separateAccepted(findings, [line])).toMatchObject({ findings: [], accepted: [{ kind: "replaced" }] });
+  const accepts = (accepted: typeof line) => findings.map((one) => accepted && isAccepted(one, [accepted]));
+  expect(accepts(line)).toEqual([true]);
   for (const text of [
     `${tag}/app.tgz sha3-256:${sha3Of("other")}`,
     `v2/app.tgz sha3-256:${sha3Of("meant")}`,
     `${tag}/app.zip sha3-256:${sha3Of("meant")}`,
   ]) {
-    const other = parseAcceptance(text);
-    expect(other && separateAccepted(findings, [other])).toEqual({ findings, accepted: [] });
+    expect(accepts(parseAcceptance(text))).toEqual([false]);
   }
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { statementFileName } from "#core/file-names.ts";
 import { maxStatementBytes, type StatementFile } from "#evidence/statement-file.ts";
 import type { RecordedRelease } from "#monitor/monitor-file.ts";
-import { readEvidence } from "#monitor/read-evidence.ts";
+import { readEvidence } from "#monitor/read-release.ts";
 import type { ListedAsset, ListedRelease, Repository } from "#monitor/repository.ts";
 import { renderComment } from "#release/statements.ts";
 import { aClaim, aStatement, nameOf, sha256Of, sha3Of, statementsOf, times } from "../../support/monitor/world.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { unknownOrigin } from "#core/report.ts";
-import { type Finding, foundIn, toFinding } from "#monitor/finding.ts";
+import { type Result, unknownOrigin } from "#core/report.ts";
+import { type Finding, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderScanSummary, toScanBadge } from "#monitor/render.ts";
@@ -20,24 +20,32 @@ const facts = {
 
 test("a look at thousands of releases of which nothing is as recorded stays below 900,000 bytes, and counts what is cut", () => {
   const findings = (release: string, kind: Finding["kind"]): readonly Finding[] =>
-    [1, 2].map((number) => foundIn("o/r", toFinding(kind, { release, asset: `${"文".repeat(60)}-${number}` })));
+    [1, 2].map((number) => toFinding(kind, { repository: "o/r", release, asset: `${"文".repeat(60)}-${number}` }));
   const releases = Array.from({ length: 5000 }, (_, index): ReleaseScan => {
     const tag = `v${index}-${"文".repeat(60)}`;
     return {
       repository: "o/r",
       tag,
+      at: now.toISOString(),
+      assets: [],
+      evidence: [],
       recorded: undefined,
-      hasForeign: false,
       isGone: true,
       findings: [...findings(tag, "replaced"), ...findings(tag, "added")],
-      accepted: findings(tag, "replaced"),
-      faults: new Map([["app", new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`)]]),
+      accepted: [...findings(tag, "replaced")],
+      unreadable: new Map(),
       notAsked: new Set(["app"]),
       onChain: new Map(),
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });
-  const view = toScanView({ repositories: [], releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
+  const results = releases.map(({ tag: name }, index): Result => {
+    const error = new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`);
+    return { subject: { name }, outcome: { kind: "unreachable", error } };
+  });
+  const found = releases.flatMap((release) => release.findings);
+  const scan = { repositories: [], releases, faults: [], findings: found, results, isWhole: false };
+  const view = toScanView(scan, undefined, "o/r", now);
   const summary = renderScanSummary(view, facts);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
@@ -51,7 +59,7 @@ test("after a year of looks that saw a part, the badge still has the date of the
   const whole = { ...counts, finished: "2025-11-21T00:00:00.000Z", isWhole: true, asRecorded: 3 };
   let scans: Baseline["scans"] = [whole];
   for (let look = 0; look < 60; look += 1) {
-    const scan = { repositories: [], releases: [], faults, outcomes: new Map() };
+    const scan = { repositories: [], releases: [], faults, findings: [], results: [], isWhole: false };
     const view = toScanView(scan, { repositories: [], scans }, "o/r", now);
     expect(toScanBadge(view)).toMatchObject({ message: "3 releases as recorded · 2025-11-21", color: "yellow" });
     scans = view.history;

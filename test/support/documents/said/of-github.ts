@@ -121,7 +121,7 @@ async function download(most: number, ...times: readonly number[]): Promise<void
 }
 
 function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>): readonly unknown[] {
-  return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.faults.values()])];
+  return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.unreadable.values()])];
 }
 
 export const ofGitHub: readonly Provocation[] = [

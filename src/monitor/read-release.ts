@@ -1,0 +1,213 @@
+/** Reads a release for a monitor: its statements, and its assets where what GitHub states of them does not suffice. */
+import { hash } from "node:crypto";
+
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { idOfStatementFile, isEvidenceName, statementFileName } from "../core/file-names.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { isOfRelease, openRecord } from "../evidence/record.ts";
+import { maxStatementBytes } from "../evidence/statement-file.ts";
+import type { StatementRelease } from "../evidence/statement.ts";
+import { parseComments, parseOne, type ReadStatement } from "../release/statements.ts";
+import { compare } from "./compare.ts";
+import { type Acceptance, type FindingKind, isSameBytes } from "./finding.ts";
+import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import { findEvidence, type SeenEvidence, type SeenRelease, toRecorded } from "./recorded.ts";
+import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
+
+/** The circumstances in which releases are read. */
+export interface Reading {
+  /** Whether also what GitHub states as unchanged is downloaded. */
+  readonly isDownloading: boolean;
+  /** No new download starts once this signal is aborted. */
+  readonly stop: AbortSignal;
+  /** The time by GitHub's clock. */
+  readonly today: () => Date;
+  readonly accepted: readonly Acceptance[];
+}
+
+/** A release and its record, before the chain is asked; without a record, nothing recorded it. */
+export interface Sides {
+  readonly recorded: RecordedRelease | undefined;
+  readonly seen: SeenRelease;
+}
+
+/** What is known of a release before it is read. */
+export interface Known extends Pick<SeenRelease, "repository" | "at"> {
+  /** Commits by tag; `undefined` where they could not be asked. */
+  readonly tags: ReadonlyMap<string, string> | undefined;
+  readonly baseline: RecordedRelease | undefined;
+}
+
+/** Returns the sides of a release that GitHub does not have any more. */
+export function toGone(recorded: RecordedRelease, { repository, at }: Pick<SeenRelease, "repository" | "at">): Sides {
+  const nothing = { assets: [], evidence: [], unreadable: new Map() };
+  return { recorded, seen: { repository, tag: recorded.tag, at, isGone: true, ...nothing } };
+}
+
+/** GitHub may leave assets out of a list of releases where a release has more than this number. */
+const maxEmbedded = 100;
+
+/** What an asset looks like that GitHub leaves out of its list of all releases. */
+const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
+
+/**
+ * Reads a release and its record. Where the list of all releases lacks something recorded, the release's own list
+ * decides.
+ *
+ * @returns `undefined` for a release that GitHub does not have any more and that the baseline does not know
+ */
+export async function readRelease(
+  repository: Repository,
+  listed: ListedRelease,
+  known: Known,
+  reading: Reading,
+): Promise<Sides | undefined> {
+  // The digests of assets that were downloaded, by their ids.
+  const downloaded = new Map<number, Partial<ListedAsset>>();
+  const first = await readSides(repository, listed, known, reading, downloaded);
+  const hasGap = compare(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
+  if (listed.assets.length < maxEmbedded && !hasGap) return first;
+  const assets = await repository.listAssets(listed).catch((thrown: unknown) => toAnchorError(thrown));
+  if (assets instanceof AnchorError) return withoutMissing(first, assets);
+  if (assets === undefined) return known.baseline && toGone(known.baseline, known);
+  return readSides(repository, { ...listed, assets }, known, reading, downloaded);
+}
+
+/** Returns the release when its own list is unreadable: names that the list of all releases lacked stay unknown. */
+function withoutMissing({ recorded, seen }: Sides, error: AnchorError): Sides {
+  const names = seen.assets.map(({ name }) => name);
+  const there = new Set(names);
+  const known = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
+  const lacking = [...known.filter((name) => !there.has(name)), ...names.filter(isEvidenceName)];
+  const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error] as const)]);
+  return { recorded, seen: { ...seen, unreadable } };
+}
+
+async function readSides(
+  repository: Repository,
+  listed: ListedRelease,
+  { tags, baseline, ...place }: Known,
+  reading: Reading,
+  downloaded: Map<number, Partial<ListedAsset>>,
+): Promise<Sides> {
+  const { id, tag, published } = listed;
+  const read = await readEvidence(repository, listed, { repository: repository.name, tag, id }, baseline, reading);
+  const unreadable = new Map([...read.unreadable, ...findPendingUploads(listed, reading.today())]);
+  const stated: SeenRelease = {
+    ...place,
+    tag,
+    ...withoutUndefined({ commit: tags?.get(tag), published }),
+    ...read,
+    assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+    unreadable,
+  };
+  const recorded = toRecorded(baseline, stated);
+  // A published release has a tag, so a list that lacks it proves nothing.
+  if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
+    unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  const evidence = findEvidence(recorded, stated);
+  for (const asset of stated.assets.filter(({ name }) => !evidence.has(name))) {
+    const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
+    if (isKnown || !needsDownload(tag, asset, lines.get(asset.name), reading)) continue;
+    try {
+      downloaded.set(asset.id, await repository.hash(asset, reading.stop));
+    } catch (thrown) {
+      unreadable.set(asset.name, toAnchorError(thrown));
+    }
+  }
+  const seen = { ...stated, assets: stated.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) })) };
+  const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
+  for (const { name, stated: sha256 } of seen.assets) {
+    if (sha256 === undefined || found.has(name)) continue;
+    // The bytes are as recorded, or nothing recorded them: GitHub contradicts itself.
+    const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+    unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
+  }
+  return { recorded, seen };
+}
+
+/** The longest time for an upload: a longer one is broken off, and what it left is no asset. */
+const maxUploadMs = 3_600_000;
+
+/** Finds uploads that are under way: nothing can be said of them. */
+function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
+  const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
+  const isPending = ({ isUploaded, uploaded }: ListedAsset): boolean =>
+    !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
+  return assets.filter(isPending).map(({ name }) => [name, error]);
+}
+
+/** Whether the SHA-256 that GitHub states of an asset does not suffice, or does not exist. */
+function needsDownload(
+  tag: string,
+  asset: ListedAsset,
+  line: RecordedAsset | undefined,
+  { isDownloading, accepted }: Reading,
+): boolean {
+  const { name, sha256 } = asset;
+  if (isDownloading || sha256 === undefined) return true;
+  if (line === undefined) return false;
+  // A replacement that is accepted is pinned by its SHA3-256.
+  const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
+  return line.sha256 === undefined || (isPinned && isSameBytes(line, asset) === false);
+}
+
+/**
+ * Reads the statements of a release. They are downloaded only when one of them is not as the baseline knows it.
+ *
+ * @param of the release, as statements name it
+ */
+export async function readEvidence(
+  repository: Pick<Repository, "read">,
+  { assets, notes }: Pick<ListedRelease, "assets" | "notes">,
+  of: StatementRelease,
+  baseline: RecordedRelease | undefined,
+  { isDownloading, stop }: Pick<Reading, "isDownloading" | "stop">,
+): Promise<Pick<SeenRelease, "evidence" | "record" | "unreadable">> {
+  const files = assets.filter(({ isUploaded, name }) => isUploaded && idOfStatementFile(name) !== undefined);
+  const comments = parseComments(notes);
+  const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+  const isKnown = ({ name, sha256 }: Pick<ListedAsset, "name" | "sha256">): boolean =>
+    sha256 !== undefined && known.get(name) === sha256;
+  const inNotes = comments.map(toSeen);
+  if (!isDownloading && [...files, ...inNotes].every(isKnown)) {
+    const evidence = files.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+    return { evidence: onceEach([...evidence, ...inNotes]), unreadable: new Map() };
+  }
+  const read: ReadStatement[] = [];
+  const unreadable = new Map<string, AnchorError>();
+  for (const file of files) {
+    const { name, size = 0, uploaded: uploadedOn } = file;
+    try {
+      // No run writes such a file: as an outage, it would hide for ever what was changed.
+      const bytes = size > maxStatementBytes ? new Uint8Array() : await repository.read(file, maxStatementBytes, stop);
+      const one = parseOne(name, bytes, "file");
+      read.push("what" in one || uploadedOn === undefined ? one : { ...one, uploadedOn });
+    } catch (thrown) {
+      unreadable.set(name, toAnchorError(thrown));
+    }
+  }
+  const whole = [...read, ...comments].filter((one) => "statement" in one);
+  const own = whole.filter(({ statement }) => isOfRelease(statement, of));
+  const foreign = new Set<ReadStatement>(whole.filter((file) => !own.includes(file)));
+  return {
+    evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
+    // What could not be read may say something newer about the same names.
+    ...(unreadable.size === 0 && { record: openRecord(own) }),
+    unreadable,
+  };
+}
+
+/** A statement may lie among the assets and in the notes: where one of the two is broken, that one is told. */
+function onceEach(all: readonly SeenEvidence[]): readonly SeenEvidence[] {
+  const names = Map.groupBy(all, ({ name }) => name);
+  return [...names.values()].flatMap((alike) => alike.find(({ broken }) => broken !== undefined) ?? alike.slice(0, 1));
+}
+
+function toSeen(read: ReadStatement): SeenEvidence {
+  if (!("what" in read)) return { name: statementFileName(read.id), sha256: hash("sha256", read.text) };
+  const { name, content, why: broken } = read;
+  const isNamed = idOfStatementFile(name) !== undefined;
+  return { name: isNamed ? name : "a hidden comment in the notes", sha256: hash("sha256", content), broken };
+}
