@@ -105,26 +105,38 @@ async function readSides(
   // A published release has a tag, so a list that lacks it proves nothing.
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
-  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-  const evidence = findEvidence(recorded, stated);
-  for (const asset of stated.assets.filter(({ name }) => !evidence.has(name))) {
-    const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
-    if (isKnown || !needsDownload(tag, asset, lines.get(asset.name), reading)) continue;
-    try {
-      downloaded.set(asset.id, await repository.hash(asset, reading.stop));
-    } catch (thrown) {
-      unreadable.set(asset.name, toAnchorError(thrown));
-    }
-  }
-  const seen = { ...stated, assets: stated.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) })) };
+  const assets = await hashAssets(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
+  const seen = { ...stated, assets };
   const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
-  for (const { name, stated: sha256 } of seen.assets) {
+  for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || found.has(name)) continue;
     // The bytes are as recorded, or nothing recorded them: GitHub contradicts itself.
     const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
   return { recorded, seen };
+}
+
+/** Downloads the assets of which GitHub states too little, evidence aside, and returns all with their digests. */
+async function hashAssets(
+  repository: Repository,
+  { recorded, seen }: Sides,
+  unreadable: Map<string, AnchorError>,
+  reading: Reading,
+  downloaded: Map<number, Partial<ListedAsset>>,
+): Promise<readonly ListedAsset[]> {
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  const evidence = findEvidence(recorded, seen);
+  for (const asset of seen.assets.filter(({ name }) => !evidence.has(name))) {
+    const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
+    if (isKnown || !needsDownload(seen.tag, asset, lines.get(asset.name), reading)) continue;
+    try {
+      downloaded.set(asset.id, await repository.hash(asset, reading.stop));
+    } catch (thrown) {
+      unreadable.set(asset.name, toAnchorError(thrown));
+    }
+  }
+  return seen.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) }));
 }
 
 /** The longest time for an upload: a longer one is broken off, and what it left is no asset. */

@@ -62,7 +62,11 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const { record } = seen;
   const last = record?.statements.at(-1);
   const made = last === undefined ? "" : timeOf(last);
-  const isStatedBefore = createStatedBefore(baseline, record);
+  const known = new Set(baseline?.evidence.map(({ name }) => name));
+  const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
+  const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
+  // What the baseline has seen stated and has no line for is something whose line the owner deleted.
+  const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const toClaim = record && createClaims(record);
   for (const recorded of record?.names.values() ?? []) {
     const name = toServedName(recorded.name, served);
@@ -71,8 +75,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
     const line = lines.get(name);
     const anchor = toClaim?.(digest.sha3_256);
     if (line === undefined) {
-      // What the baseline has seen stated and has no line for is something whose line the owner deleted.
-      if (!isStatedBefore(recorded))
+      if (!struck.has(keyOf(recorded)))
         lines.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: made });
     } else if (isSameBytes(line, digest) === true) {
       const { isAdded: _, ...rest } = { ...digest, ...line };
@@ -88,18 +91,6 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
     evidence: baseline?.evidence ?? [],
     made: baseline?.made ?? made,
   };
-}
-
-/** Returns whether a statement that the baseline has seen states a digest under a name. */
-function createStatedBefore(
-  baseline: RecordedRelease | undefined,
-  record: EvidenceRecord | undefined,
-): (named: Pick<RecordedName, "name" | "digest">) => boolean {
-  const known = new Set(baseline?.evidence.map(({ name }) => name));
-  const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
-  const stated = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
-  return (named) => stated.has(keyOf(named));
 }
 
 /** Returns what is said of a digest: by its own anchor, or by that of a list which names it and of which more is known. */
@@ -186,19 +177,24 @@ export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRel
  * Returns the next baseline's entry of a release. An asset with a finding stays as it was recorded, so that the next
  * scan finds the same; an unchanged one is confirmed, and its unknown members are filled in.
  *
- * @param accepted names whose replacements the owner meant
+ * @param accepted replacements that the owner meant
  * @param isWhole whether everything could be read and asked
  */
 export function nextRelease(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease,
   findings: readonly Finding[],
-  accepted: ReadonlySet<string | undefined>,
+  accepted: readonly Finding[],
   isWhole: boolean,
 ): RecordedRelease {
   const { tag, published, at, unreadable } = seen;
   if (seen.isGone === true && recorded !== undefined) return { ...recorded, isChanged: true };
   const isUnread = hasUnreadEvidence(seen);
+  const before = recorded?.evidence ?? [];
+  const known = new Set(before.map(({ name }) => name));
+  const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
+  // Without all of them no line was made of any: the next scan has to read these again.
+  const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
@@ -207,7 +203,7 @@ export function nextRelease(
     // What was not read now must not count as older than a record.
     made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,
     ...(isChanged && { isChanged }),
-    evidence: nextEvidence(recorded, seen, findings),
+    evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
     assets: nextAssets(recorded, seen, findings, accepted),
   };
 }
@@ -216,17 +212,18 @@ function nextAssets(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease,
   findings: readonly Finding[],
-  accepted: ReadonlySet<string | undefined>,
+  accepted: readonly Finding[],
 ): readonly RecordedAsset[] {
   const { assets, unreadable, at } = seen;
   const served = new Map(assets.map((asset) => [asset.name, asset]));
+  const meant = new Set(accepted.map(({ asset }) => asset));
   const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
   const confirmNew = (asset: ListedAsset): RecordedAsset => {
     return { name: asset.name, ...toFacts(asset), firstConfirmed: at, lastConfirmed: at };
   };
   const lines = (recorded?.assets ?? []).map((line) => {
     const asset = served.get(line.name);
-    if (asset !== undefined && accepted.has(line.name)) return confirmNew(asset);
+    if (asset !== undefined && meant.has(line.name)) return confirmNew(asset);
     if (asset === undefined || unreadable.has(line.name) || found.has(line.name)) return line;
     const { firstConfirmed = at } = line;
     return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
@@ -240,18 +237,4 @@ function nextAssets(
     ...lines,
     ...unnamed.map((asset) => ({ ...confirmNew(asset), ...(found.get(asset.name) === "added" && { isAdded: true }) })),
   ];
-}
-
-/** Returns the present statements of this release; those recorded before, where one was changed or could not be read. */
-function nextEvidence(
-  recorded: RecordedRelease | undefined,
-  seen: SeenRelease,
-  findings: readonly Finding[],
-): readonly EvidenceMark[] {
-  const before = recorded?.evidence ?? [];
-  // Without all of them no line was made of any: the next scan has to read these again.
-  if (findings.some(({ kind }) => kind === "evidence-changed") || hasUnreadEvidence(seen)) return before;
-  const known = new Set(before.map(({ name }) => name));
-  const kept = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-  return kept.map(({ name, sha256 }) => ({ name, sha256 }));
 }

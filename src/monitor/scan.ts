@@ -14,7 +14,7 @@ import {
   standingOf,
 } from "./compare.ts";
 import { type Finding, isAccepted, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
-import type { Baseline, RecordedAsset } from "./monitor-file.ts";
+import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
 import { nextRelease } from "./recorded.ts";
 import {
@@ -73,39 +73,53 @@ export async function scanRepositories(
   baseline: Baseline | undefined,
   options: ScanOptions,
 ): Promise<Scan> {
-  const repositories = new Map<string, ReadRepository>();
+  const read = new Map<string, ReadRepository>();
   const faults: ScanFault[] = [];
-  for (const [index, name] of watched.entries()) {
+  for (const [index, repository] of watched.entries()) {
     if (watched.length > 1)
-      options.onProgress({ waitingFor: `${name}, ${index + 1} of ${watched.length} repositories` });
+      options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
     const note = (part: string | undefined, thrown: unknown): undefined =>
-      void faults.push({ repository: name, ...(part !== undefined && { part }), error: toAnchorError(thrown) });
+      void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
-      const located = await locate(name, github, baseline?.repositories ?? []);
+      const located = await locate(repository, github, baseline?.repositories ?? []);
       // Two names may be of one repository.
-      const { name: current } = located.identity ?? located;
-      if (repositories.has(current)) continue;
-      repositories.set(current, await readRepository(located, github, options, note));
+      const { name } = located.identity ?? located;
+      if (!read.has(name)) read.set(name, await readRepository(located, github, options, note));
     } catch (thrown) {
       note(undefined, thrown);
     }
   }
-  const read = [...repositories.values()];
-  const all = read.flatMap(({ releases }) => releases);
+  const repositories = [...read.values()];
   const refused = faults.find(({ error }) => !isPassingFault(error));
-  if (refused !== undefined && all.length === 0 && read.every(({ repository }) => repository.identity !== undefined))
+  if (
+    refused !== undefined &&
+    repositories.every(({ identity, sides }) => identity !== undefined && sides.length === 0)
+  )
     throw refused.error;
+  return toScan(repositories, faults, options);
+}
+
+async function toScan(
+  repositories: readonly ReadRepository[],
+  faults: readonly ScanFault[],
+  options: ScanOptions,
+): Promise<Scan> {
   // One time for all: what is too young to be asked about is so to the end.
   const asking = { ...options, now: options.today() };
-  const answers = await askAboutRecorded(
-    all.flatMap(({ recorded }) => recorded ?? []),
-    asking,
-  );
-  const isOfMany = read.length > 1;
+  const all = repositories.flatMap(({ sides }) => sides);
+  const recorded = all.flatMap((one) => one.recorded ?? []);
+  const answers = await askAboutRecorded(recorded, asking);
+  const isOfMany = repositories.length > 1;
   const releases = all.map((sides) => toReleaseScan(sides, answers, asking));
-  const gone = read.flatMap(({ repository }) => (repository.identity === undefined ? [toRemoved(repository)] : []));
+  const gone = repositories.flatMap(({ name: repository, identity, known }) => {
+    const since = (known?.releases ?? [])
+      .map(({ made }) => made)
+      .toSorted()
+      .at(-1);
+    return identity === undefined ? [toFinding("removed", { repository, ...withoutUndefined({ since }) })] : [];
+  });
   return {
-    repositories: read.map(({ repository }) => repository),
+    repositories,
     releases,
     faults,
     isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
@@ -121,19 +135,9 @@ export async function scanRepositories(
   };
 }
 
-function toRemoved({ name: repository, known }: LocatedRepository): Finding {
-  const since = known?.releases
-    .map(({ made }) => made)
-    .toSorted()
-    .at(-1);
-  return toFinding("removed", { repository, ...withoutUndefined({ since }) });
-}
-
-/** A repository as it was read, before the chain is asked. */
-interface ReadRepository {
-  readonly repository: LocatedRepository;
-  /** Those that GitHub does not have any more among them. */
-  readonly releases: readonly Sides[];
+/** A repository with its releases as they were read, those that GitHub does not have any more among them. */
+interface ReadRepository extends LocatedRepository {
+  readonly sides: readonly Sides[];
 }
 
 /** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
@@ -145,43 +149,38 @@ async function readRepository(
   options: ScanOptions,
   note: Note,
 ): Promise<ReadRepository> {
-  // Not earlier: the answer that located it was the first to tell GitHub's time.
-  const at = options.today().toISOString();
   const { name, identity, known } = located;
-  if (identity === undefined) return { repository: located, releases: [] };
+  if (identity === undefined) return { ...located, sides: [] };
+  // Not earlier: the answer that located it was the first to tell GitHub's time.
+  const place = { repository: name, at: options.today().toISOString() };
   const repository = github.open(identity.name);
   const { releases, tags, gone } = await listReleases(repository, options, known, note);
   const before = new Map(known?.releases.map((release) => [release.tag, release]));
   const read = new Map<ListedRelease, Sides | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
-    const { tag } = release;
-    read.set(
-      release,
-      await readRelease(repository, release, { repository: name, at, tags, baseline: before.get(tag) }, options),
-    );
+    const baseline = before.get(release.tag);
+    read.set(release, await readRelease(repository, release, { ...place, tags, baseline }, options));
     options.onProgress({ releasesRead: read.size });
-    options.onDebug(`Read the release ${tag} of ${name}.`);
+    options.onDebug(`Read the release ${release.tag} of ${name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
   const sides = releases.flatMap((release) => read.get(release) ?? []);
-  return { repository: located, releases: [...sides, ...gone.map((one) => toGone(one, { repository: name, at }))] };
+  return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
 }
 
 /** A release with what a scan found about it. */
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
 function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: ScanOptions & ChainOptions) {
-  const onChain = new Map<string, ChainStanding>();
-  for (const { name, anchor } of recorded?.assets ?? [])
-    if (anchor !== undefined) onChain.set(name, standingOf(anchor, answers, asking));
+  const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
+  const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
   const all = compare(recorded, seen, answers);
   const accepted = all.filter((finding) => isAccepted(finding, asking.accepted));
   const findings = all.filter((finding) => !accepted.includes(finding));
-  const unasked = [...onChain].flatMap(([name, standing]) => (standing === "not asked" ? [name] : []));
+  const unasked = claims.filter(({ name }) => onChain.get(name) === "not asked").map(({ name }) => name);
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
-  const meant = new Set(accepted.map(({ asset }) => asset));
   return {
     ...seen,
     /** The record; `undefined` for a release that nothing recorded. */
@@ -192,7 +191,7 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
     notAsked,
     /** What the chain says of the recorded names; the others are known by the baseline alone. */
     onChain,
-    next: nextRelease(recorded, seen, findings, meant, notAsked.size === 0),
+    next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
 }
 
@@ -200,48 +199,36 @@ function toResult(name: string, outcome: Outcome): Result {
   return { subject: { name }, outcome };
 }
 
+/** Returns a release's results; a file that only the baseline recorded has none while it is unchanged. */
 function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Result[] {
-  const { recorded, findings, unreadable } = release;
-  const place = toPlace(release.repository, release.tag, isOfMany);
+  const { repository, tag, recorded, findings, unreadable, onChain } = release;
+  const place = toPlace(repository, tag, isOfMany);
   const alarms = findings.filter(isAlarm);
   const lines = release.isGone ? [] : (recorded?.assets ?? []);
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
+  const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Result[] => {
+    // What the chain does not hold has the outcome that says so.
+    const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+    const fault = unreadable.get(name);
+    const note = notes[onChain.get(name) ?? "held"];
+    const asked: Outcome | undefined = note ? { kind: "skipped", note } : anchor && answers.get(anchor.digest);
+    const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+    if (outcome === undefined) return [];
+    const isCovered = outcome === asked && anchor?.list !== undefined;
+    const subject = { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) };
+    return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
+  });
   // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
   const others = alarms.filter(({ asset, kind }) => {
     return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
   });
+  const unread = [...unreadable].filter(([name]) => !covered.has(name));
   return [
-    ...lines.flatMap((line) => toLineResult(line, place, release, alarms, answers) ?? []),
-    ...others.map((finding) => {
-      return toResult(finding.asset === undefined ? place : `${place}/${finding.asset}`, toChangedOutcome(finding));
-    }),
-    ...[...unreadable].flatMap(([name, error]) =>
-      covered.has(name) ? [] : [toResult(`${place}/${name}`, toFaultOutcome(error))],
-    ),
+    ...ofLines,
+    ...others.map((finding) => toResult(given([place, finding.asset]).join("/"), toChangedOutcome(finding))),
+    ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error))),
   ];
-}
-
-/** Returns an asset's result; one that only the baseline recorded has none while it is unchanged. */
-function toLineResult(
-  { name, anchor, sha3_256: digest, sha256 }: RecordedAsset,
-  place: string,
-  { unreadable, onChain }: ReleaseScan,
-  alarms: readonly Finding[],
-  answers: Answers,
-): Result | undefined {
-  // What the chain does not hold has the outcome that says so.
-  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-  const fault = unreadable.get(name);
-  const note = notes[onChain.get(name) ?? "held"];
-  const asked: Outcome | undefined = note ? { kind: "skipped", note } : anchor && answers.get(anchor.digest);
-  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
-  if (outcome === undefined) return undefined;
-  return {
-    subject: { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) },
-    outcome,
-    ...(outcome === asked && anchor?.list !== undefined && { coveredBy: anchor.digest }),
-  };
 }
 
 /** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */

@@ -154,5 +154,5 @@ export function look(
   const seen = { ...given, at };
   const recorded = toRecorded(baseline, seen);
   const findings = compare(recorded, seen, answers);
-  return { findings, next: nextRelease(recorded, seen, findings, new Set(), seen.unreadable.size === 0) };
+  return { findings, next: nextRelease(recorded, seen, findings, [], seen.unreadable.size === 0) };
 }
