@@ -130,55 +130,48 @@ export async function listReleases(
 ) {
   const listed = await list(repository, wanted, note);
   const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
-  const missing = listed.end === "broken" ? [] : findMissing(listed, counted);
-  const { found, gone } = await searchForMissing(repository, missing, note);
+  const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), note);
   const releases = [...listed.releases, ...found];
   const names = new Set(releases.map(({ tag }) => tag));
-  const tags =
-    names.size === 0
-      ? new Map<string, string>()
-      : await repository.readTags(names).catch((thrown: unknown) => note("the tags", thrown));
+  const none: ReadonlyMap<string, string> = new Map();
+  const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => note("the tags", thrown));
   /** `tags` are commits by tag, `undefined` where they could not be asked. */
   return { releases, tags, gone };
 }
 
-interface Listed {
-  readonly releases: readonly ListedRelease[];
-  /** Whether the list is complete, ended at the wanted number, or broke off. */
-  readonly end: "all" | "enough" | "broken";
-}
-
-async function list(repository: Repository, { most, isCounted }: Wanted, note: Note): Promise<Listed> {
+/** @returns `end` says whether the list is complete, ended at the wanted number, or broke off */
+async function list(repository: Repository, { most, isCounted }: Wanted, note: Note) {
   const releases = new Map<string, ListedRelease>();
+  const ended = (end: "all" | "enough" | "broken") => ({ releases: [...releases.values()], end });
   try {
     for await (const release of repository.listReleases(isCounted === undefined ? most : "all")) {
       if (isCounted?.(release.tag) === false) continue;
-      if (releases.size === most) return { releases: [...releases.values()], end: "enough" };
+      if (releases.size === most) return ended("enough");
       // A release that is published while the pages are read moves another one to the next page.
       if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
-    return { releases: [...releases.values()], end: "all" };
+    return ended("all");
   } catch (thrown) {
     note("the list of releases", thrown);
-    return { releases: [...releases.values()], end: "broken" };
+    return ended("broken");
   }
 }
 
 /** Finds the baseline's releases that the list should have but lacks; a list that was cut need not have older ones. */
-function findMissing({ releases, end }: Listed, known: readonly RecordedRelease[]): readonly RecordedRelease[] {
+function findMissing(
+  { releases, end }: Awaited<ReturnType<typeof list>>,
+  known: readonly RecordedRelease[],
+): readonly RecordedRelease[] {
+  if (end === "broken") return [];
   const tags = new Set(releases.map(({ tag }) => tag));
-  const missing = known.filter(({ tag }) => !tags.has(tag));
-  if (end === "all") return missing;
-  const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
-  const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-  return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
+  const oldest = releases.reduce((least, { published = "" }) => {
+    return Date.parse(published) < least ? Date.parse(published) : least;
+  }, Number.POSITIVE_INFINITY);
+  const isDue = ({ published = "" }: RecordedRelease): boolean => end === "all" || Date.parse(published) > oldest;
+  return known.filter((release) => !tags.has(release.tag) && isDue(release));
 }
 
-async function searchForMissing(
-  repository: Repository,
-  missing: readonly RecordedRelease[],
-  note: Note,
-): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly RecordedRelease[] }> {
+async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], note: Note) {
   const found: ListedRelease[] = [];
   const absent = new Map<string, RecordedRelease>();
   for (const release of missing) {
@@ -190,14 +183,14 @@ async function searchForMissing(
       note(release.tag, thrown);
     }
   }
-  if (absent.size === 0) return { found, gone: [] };
   try {
-    for await (const release of repository.listReleases("all")) if (absent.delete(release.tag)) found.push(release);
-    return { found, gone: [...absent.values()] };
+    const again = absent.size > 0 ? repository.listReleases("all") : [];
+    for await (const release of again) if (absent.delete(release.tag)) found.push(release);
   } catch (thrown) {
     for (const tag of absent.keys()) note(tag, thrown);
-    return { found, gone: [] };
+    absent.clear();
   }
+  return { found, gone: [...absent.values()] };
 }
 
 /** A repository that is watched. */
