@@ -72,15 +72,6 @@ describe("monitor", () => {
     });
   });
 
-  test("opens the issue only when it is asked to", async () => {
-    await using shell = await createShell();
-    shell.replace();
-    const run = await shell.monitor([...there, "--issue"]);
-    expect(run.exitCode).toBe(1);
-    expect(run.stdout).toContain("issue: https://github.com/octo-org/octo-repo/issues/1");
-    expect(shell.github.issues).toMatchObject([{ state: "open" }]);
-  });
-
   test("ends with 2 when the service is out of reach, and with 4 when GitHub takes the token for none", async () => {
     await using shell = await createShell();
     const away = await shell.monitor([...there, "--request-timeout", "1"], { ANCHOR_API_URL: refusingUrl });

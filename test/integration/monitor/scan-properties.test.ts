@@ -169,19 +169,6 @@ async function createChanged(plans: readonly Plan[]) {
   };
 }
 
-test("whatever is changed on the release pages and on the chain is found and named, and nothing else is", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.tuple(releasePlan, releasePlan, releasePlan), async (plans) => {
-      const { baseline, verify, expected } = await createChanged(plans);
-      const second = await scanStandIn(github, baseline, { verify });
-      expect([toTexts(second), second.isWhole]).toEqual([expected, true]);
-      const third = await scanStandIn(github, toBaseline(github, second), { verify });
-      expect(toTexts(third)).toEqual(expected);
-    }),
-    { numRuns: runs(80) },
-  );
-});
-
 /** Parts of GitHub that do not answer in one look, and every how manieth digest the service says nothing of. */
 const outagePlan = fc.record({
   silent: fc.subarray([

@@ -53,7 +53,6 @@ test("releases as they were stamped have no finding, and every digest is asked a
   expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
 });
 
-const lastName = ({ assets }: ReturnType<typeof addStamped>): string => assets.at(-1)?.name ?? "";
 const yesterday = () => new Date(Date.now() - 86_400_000);
 
 /** A release whose notes alone have the evidence. */
@@ -67,101 +66,6 @@ function addNoted(
   writeNotes(release, statement);
   return { release, statement };
 }
-
-test("notes without any asset of evidence are the record", async () => {
-  const { release } = addNoted();
-  const { verify, asked } = aVerification();
-  const first = await scanStandIn(github, undefined, { verify });
-  expect([findingsOf(first), asked.toSorted()]).toEqual([[], [sha3Of("app"), sha3Of("zip")].toSorted()]);
-  replace(release, "app.tgz", "evil");
-  for (const record of [undefined, toBaseline(github, first)]) {
-    expect(toTexts(await scanStandIn(github, record))).toEqual(["replaced v1/app.tgz"]);
-  }
-});
-
-test("a comment in the notes that is damaged or gone is a finding alone, and other words around it are none", async () => {
-  const { release, statement } = addNoted();
-  const baseline = toBaseline(github, await scanStandIn(github));
-  const body = release.body ?? "";
-  const changed = [`evidence-changed v1/anchor-${statement.id}.intoto.json`];
-  release.body = `Other words.\r\n\r\n${body.replaceAll("\n", "\r\n")}\r\nMore.`;
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual([]);
-  release.body = body.replace(/.{8} -->\n<!-- anchor-artifacts:end/, "AAAAAAAA -->\n<!-- anchor-artifacts:end");
-  for (const record of [undefined, baseline]) expect(toTexts(await scanStandIn(github, record))).toEqual(changed);
-  release.body = "Words.";
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual(changed);
-  // Another statement about the same files does not stand for it.
-  writeNotes(release, aStatementOf(github, release, files, { at: new Date() }));
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual(changed);
-});
-
-test("a statement that comes to stand in the notes as well as among the assets, or only there, is the same", async () => {
-  const release = addStamped(github, "v1", files, { at: yesterday() });
-  const statement = aStatementOf(github, release, files, { at: release.createdAt });
-  const baseline = toBaseline(github, await scanStandIn(github));
-  writeNotes(release, statement);
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual([]);
-  release.assets.splice(assetOf(release, lastName(release)), 1);
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual([]);
-});
-
-test("new statements are read, and one that is gone is a finding, whatever the others say", async () => {
-  const release = addStamped(github, "v1", files);
-  const at = new Date(Date.now() - 3_600_000);
-  const more = { ...files, "more.bin": "more" };
-  putAsset(github, release, "more.bin", "more", at);
-  const name = attachEvidence(github, release, more, { at });
-  const { verify, asked } = aVerification();
-  const first = await scanStandIn(github, undefined, { verify });
-  expect([toTexts(first), asked.length]).toEqual([[], 3]);
-  attachEvidence(github, release, files, { at: new Date(), mode: "check" });
-  attachEvidence(github, release, more, { at: new Date() });
-  const second = await scanStandIn(github, toBaseline(github, first));
-  expect(toTexts(second)).toEqual([]);
-  release.assets.splice(assetOf(release, name), 1);
-  for (const look of [first, second])
-    expect(toTexts(await scanStandIn(github, toBaseline(github, look)))).toEqual([`evidence-changed v1/${name}`]);
-});
-
-test("statements of another release that somebody copied here accuse nobody, are told, and may go", async () => {
-  const [old, now] = [addStamped(github, "v1", { "app.tgz": "old" }), addStamped(github, "v2", files)];
-  const name = lastName(old);
-  const baseline = toBaseline(github, await scanStandIn(github));
-  const copy = putAsset(
-    github,
-    now,
-    name,
-    Buffer.from(old.assets.at(-1)?.content as Uint8Array).toString(),
-    new Date(),
-  );
-  let record: Baseline | undefined = baseline;
-  for (const before of [undefined, baseline, "last"] as const) {
-    const given = before === "last" ? record : before;
-    const scan = await scanStandIn(github, given);
-    expect(shown(scan)).toEqual([[], true]);
-    const { told, alarms, notices } = toScanView(scan, given, "o/r", new Date());
-    expect([told, alarms, notices]).toEqual([
-      ["Evidence of another release lies here and was passed over: v2."],
-      [],
-      [],
-    ]);
-    record = toBaseline(github, scan, given);
-  }
-  now.assets.splice(now.assets.indexOf(copy), 1);
-  expect(toTexts(await scanStandIn(github, record))).toEqual([]);
-});
-
-test("all of one release served under another is no evidence of it", async () => {
-  const old = addStamped(github, "v1", files);
-  const now = github.addRelease("v2", { createdAt: new Date() });
-  for (const { name, content } of old.assets)
-    putAsset(github, now, name, Buffer.from(content as Uint8Array).toString(), new Date());
-  const scan = await scanStandIn(github);
-  const { counts, told } = toScanView(scan, undefined, "o/r", new Date());
-  expect(toTexts(scan)).toEqual([]);
-  expect(counts).toMatchObject({ asRecorded: 1, unrecorded: 1 });
-  expect(told).toEqual([expect.stringContaining("another release")]);
-});
 
 test("an accepted stamp that was too young for the first look is asked about by the next", async () => {
   addStamped(github, "v1", files, { verdict: "accepted", at: new Date() });
@@ -255,17 +159,6 @@ test("each look asks about every recorded digest, however long the chain has hel
   }
 });
 
-test("what is on the chain later than its record says is found in every look, however long ago the first was", async () => {
-  addStamped(github, "v1", { "app.tgz": "app" }, { block: 50 });
-  addStamped(github, "v2", { "app.zip": "zip" }, { block: 50, anchor: "manifest" });
-  let baseline: Baseline | undefined;
-  for (const days of [0, 31, 32]) {
-    const scan = await scanStandIn(github, baseline, { now: new Date(Date.now() + days * 86_400_000) });
-    expect(toTexts(scan)).toEqual(["anchored-late v2/anchor-SHA3-256SUMS", "anchored-late v1/app.tgz"]);
-    baseline = toBaseline(github, scan, baseline);
-  }
-});
-
 test("what was never claimed to be on the chain is asked about, and is never anchored instead of a finding", async () => {
   addStamped(github, "v1", files, { verdict: "failed" });
   const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
@@ -279,22 +172,6 @@ test("what was never claimed to be on the chain is asked about, and is never anc
   ]);
 });
 
-test("lists and page are views: altered, made anew or gone they are no finding, and no row", async () => {
-  const release = addStamped(github, "v1", files, { anchor: "manifest" });
-  putAsset(github, release, "anchor-evidence.html", "a page", new Date());
-  const baseline = toBaseline(github, await scanStandIn(github));
-  const views = ["anchor-SHA3-256SUMS", "anchor-SHA256SUMS", "anchor-evidence.html"];
-  for (const name of views) putAsset(github, release, name, "altered", new Date()).digest = null;
-  for (const record of [undefined, baseline]) expect(shown(await scanStandIn(github, record))).toEqual([[], true]);
-  for (const name of views) release.assets.splice(assetOf(release, name), 1);
-  for (const record of [undefined, baseline]) {
-    const scan = await scanStandIn(github, record);
-    expect(shown(scan)).toEqual([[], true]);
-    const { report } = toScanView(scan, record, "o/r", new Date());
-    expect(report.results.map(({ subject }) => subject.name)).toEqual(["v1/app.tgz", "v1/app.zip"]);
-  }
-});
-
 test("a list of a manifest that is on the chain too late has a row of its own", async () => {
   addStamped(github, "v1", files, { anchor: "manifest", block: 99 });
   const { report } = toScanView(await scanStandIn(github), undefined, "o/r", new Date());
@@ -303,15 +180,6 @@ test("a list of a manifest that is on the chain too late has a row of its own", 
     ["v1/app.zip", "verified"],
     ["v1/anchor-SHA3-256SUMS", "changed"],
   ]);
-});
-
-test("a SHA256SUMS of the project's own is an asset like others", async () => {
-  const { release } = addNoted();
-  putAsset(github, release, "SHA256SUMS", "of the project", new Date(Date.now() - 172_800_000));
-  const first = await scanStandIn(github);
-  expect(toTexts(first)).toEqual([]);
-  replace(release, "SHA256SUMS", "evil");
-  expect(toTexts(await scanStandIn(github, toBaseline(github, first)))).toEqual(["replaced v1/SHA256SUMS"]);
 });
 
 test("with a baseline and nothing changed, nothing is downloaded and few requests are made", async () => {
@@ -440,23 +308,6 @@ test.each([false, true])(
   },
 );
 
-test("what a statement says is no finding while a newer one cannot be read, and the next look records both", async () => {
-  const release = addStamped(github, "v1", { "app.tgz": "draft", "app.zip": "zip" });
-  replace(release, "app.tgz", "app");
-  const name = attachEvidence(github, release, { "app.tgz": "app" }, { at: new Date() });
-  const { id } = release.assets[assetOf(release, name)] ?? {};
-  github.react = ({ target }) => (target.endsWith(`/assets/${id}`) ? busy : undefined);
-  const partial = await scanStandIn(github);
-  expect(shown(partial)).toEqual([[], false]);
-  github.react = () => undefined;
-  const { verify, asked } = aVerification();
-  const baseline = toBaseline(github, partial);
-  expect(shown(await scanStandIn(github, baseline, { verify }))).toEqual([[], true]);
-  expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
-  replace(release, "app.zip", "evil");
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual(["replaced v1/app.zip"]);
-});
-
 test("a new statement that cannot be read is read by the next look, and what it names is no addition then", async () => {
   const release = addStamped(github, "v1", files);
   const baseline = toBaseline(github, await scanStandIn(github));
@@ -470,58 +321,6 @@ test("a new statement that cannot be read is read by the next look, and what it 
   const whole = await scanStandIn(github, toBaseline(github, partial), { verify });
   expect(shown(whole)).toEqual([[], true]);
   expect(asked).toContain(sha3Of("more"));
-});
-
-test("a statement that was forged, dropped or replaced by a web page is a finding", async () => {
-  const release = addStamped(github, "v1", files);
-  const name = lastName(release);
-  const text = Buffer.from(release.assets.at(-1)?.content as Uint8Array).toString();
-  const baseline = toBaseline(github, await scanStandIn(github));
-  const changed = [`evidence-changed v1/${name}`];
-  for (const content of ["<!doctype html>", text.replaceAll(sha3Of("app"), sha3Of("evil")), `${text}\n`, ""]) {
-    putAsset(github, release, name, content, new Date());
-    for (const record of [undefined, baseline]) {
-      const scan = await scanStandIn(github, record);
-      expect(toTexts(scan)).toEqual(changed);
-      const { report } = toScanView(scan, record, "o/r", new Date());
-      const told = report.results.filter(({ outcome }) => outcome.kind === "changed");
-      expect(told.map(({ subject }) => subject.name)).toEqual([`v1/${name}`]);
-      expect(toTexts(await scanStandIn(github, toBaseline(github, scan, record)))).toEqual(changed);
-    }
-  }
-  release.assets.splice(assetOf(release, name), 1);
-  attachEvidence(github, release, { ...files, "app.tgz": "evil" }, { at: new Date(), block: 900 });
-  replace(release, "app.tgz", "evil");
-  expect(toTexts(await scanStandIn(github, baseline))).toEqual(["replaced v1/app.tgz", ...changed]);
-});
-
-test("a list anchored for many files is one digest", async () => {
-  addStamped(github, "v1", files, { anchor: "manifest" });
-  const { verify, asked } = aVerification();
-  expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual([]);
-  expect(asked).toHaveLength(1);
-});
-
-test("what the chain does not hold, or only since later, is found; an accepted stamp claims no block", async () => {
-  addStamped(github, "v1", files);
-  const late = {
-    kind: "verified",
-    evidence: anEvidence({ records: [{ blockNumber: 101, matchedHash: sha3Of("zip") }] }),
-  } as const;
-  const { verify } = aVerification({
-    [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() },
-    [sha3Of("zip")]: late,
-  });
-  expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual([
-    "anchored-late v1/app.zip",
-    "not-anchored v1/app.tgz",
-  ]);
-  github.releases.splice(0);
-  addStamped(github, "v2", files, { verdict: "accepted" });
-  expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual(["not-anchored v2/app.tgz"]);
-  github.releases.splice(0);
-  addStamped(github, "v3", files, { verdict: "accepted", at: new Date() });
-  expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual([]);
 });
 
 test("an upload under way is nothing, and one that broke off long ago is a removal", async () => {

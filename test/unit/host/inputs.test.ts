@@ -242,6 +242,11 @@ test("inputs of another mode may stand there with what they are anyhow, and so m
   expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
 });
 
+test("a line of accept that pins no digest is a mistake", () => {
+  const given: Given = { mode: "monitor", files: "", accept: "v1/app.tgz" };
+  expect(problems(given)).toEqual([expect.stringMatching(/^accept is .*lines TAG\/NAME sha3-256:hex/)]);
+});
+
 test("inputs of another mode are not told of beside a mode that is none", () => {
   expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is "Monitor"/)]);
 });

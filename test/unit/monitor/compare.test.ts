@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
 import { type Answers, compare } from "#monitor/compare.ts";
 import { type Finding, isAccepted, parseAcceptance } from "#monitor/finding.ts";
 import { toGone } from "#monitor/read-release.ts";
@@ -24,6 +26,7 @@ import {
   times,
   unread,
 } from "../../support/monitor/world.ts";
+import { anEvidence } from "../../support/results.ts";
 
 const claims = [aClaim("app.tgz", "app"), aClaim("app.zip", "zip")];
 const assets = [anAsset("app.tgz", "app", 1), anAsset("app.zip", "zip", 2), anAsset("notes.txt", "notes", 3)];
@@ -214,6 +217,18 @@ test("a digest that the chain does not hold, or holds too late, is a finding", (
   for (const word of [held(digest, 99), held(digest)]) {
     expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
   }
+  expect(both(clean, new Map([...chain, [digest, { kind: "not-found", evidence: anEvidence() }]]))).toEqual([
+    ["not-anchored app.tgz"],
+    ["not-anchored app.tgz"],
+  ]);
+  const error = new AnchorError("SERVICE_UNREACHABLE", "It did not answer.");
+  const silent: readonly Outcome[] = [
+    { kind: "unknown", note: "The nodes contradict each other." },
+    { kind: "unreachable", error },
+    { kind: "failed", error },
+    { kind: "skipped", note: "There is no key." },
+  ];
+  for (const outcome of silent) expect(both(clean, new Map([...chain, [digest, outcome]]))).toEqual([[], []]);
   expect(both(clean, new Map())).toEqual([[], []]);
 });
 
