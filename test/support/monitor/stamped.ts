@@ -124,6 +124,7 @@ export function aStatementOf(
     mode,
     finishedOn: options.finishedOn ?? at.toISOString(),
     run: { repository, ref: `refs/tags/${tag}`, commit: github.tags.get(tag) ?? "" },
+    service: { url: "https://service.example", demonstration: false },
     release: { repository, tag, id },
     subjects,
     anchors: digests.map((digest) => ({

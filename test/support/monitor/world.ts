@@ -64,6 +64,7 @@ export function aStatement(
   const toText = (pieces: Iterable<string>): string => [...pieces].join("");
   const input = {
     tool: { name: "anchor-artifacts", version: "0.3.0" },
+    service: { url: "https://service.example", demonstration: false },
     mode,
     finishedOn,
     ...(after.length > 0 && { after: after.map(({ id }) => id) }),
