@@ -66,8 +66,10 @@ function renderFaults({ faults }: ScanView): string {
   return `### What could not be asked\n\nNothing is known of these now. The next look asks again.\n\n${rows.join("\n")}${cut}`;
 }
 
+const plurals = { repository: " repositories", release: " releases" } as const;
+
 /** Renders a table of the rows that need a person, and a folded one for the others of each state. */
-function renderRows(what: string, all: readonly RowView[]): readonly string[] {
+function renderRows(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
   const open = all.filter(({ standing }) => !standings[standing].isQuiet);
   const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
     const { icon, isQuiet } = standings[standing];
@@ -76,13 +78,13 @@ function renderRows(what: string, all: readonly RowView[]): readonly string[] {
   return given([open.length > 0 && renderTable(what, open), ...folded]);
 }
 
-function renderTable(what: string, all: readonly RowView[]): string {
+function renderTable(what: keyof typeof plurals, all: readonly RowView[]): string {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
     return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // The table has two columns: with one for each number it would be wider than a phone.
   const head = `| ${what} | result |\n|---|---|`;
-  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${counted(2, what).slice(2)}`, "monitor.json")}`;
+  return `${head}\n${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
 }
 
 /** Says with what was compared, and what to do next. */

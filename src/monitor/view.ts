@@ -196,9 +196,9 @@ function renderCounts(counts: ReturnType<typeof countReleases>, place: string): 
     [notAsked, "could not be asked"],
   ] as const;
   const present = states.filter(([count]) => count > 0);
-  const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
   const [only] = present;
-  if (only === undefined) return all.replace(/^0 /, "no ");
+  if (only === undefined) return `no releases${place}`;
+  const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
 

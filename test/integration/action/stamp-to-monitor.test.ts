@@ -80,8 +80,12 @@ test("a release is as recorded however it was stamped, and one replaced asset is
   expect(findingsOf(await stage.monitor(baseline))).toEqual([]);
   for (const release of stage.github.releases) replaceAsset(stage.github, release, "app.zip");
   for (const given of [{}, baseline]) {
-    const run = await stage.monitor(given);
+    const run = await stage.monitor({ ...given, issue: "true" });
     expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({
+      "findings-count": "4",
+      "issue-url": "https://github.com/octo-org/octo-repo/issues/1",
+    });
     expect(
       findingsOf(run)
         .map(({ kind, release, asset }) => `${release}: ${kind} ${asset}`)

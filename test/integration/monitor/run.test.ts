@@ -322,6 +322,16 @@ test("a repository without releases passes", async () => {
   expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
 });
 
+test("a release that is gone is told as such", async () => {
+  await using workspace = await createWorkspace();
+  release("v1");
+  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  github.releases.splice(0, 1);
+  const run = await runPlainScan({ workspace, github, service }, baseline);
+  expect(run.screen).toContain("The release v1 was removed.\n");
+  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}0 of 2 files confirmed; removed$/);
+});
+
 test("a tag that was moved leaves the release's assets confirmed", async () => {
   await using workspace = await createWorkspace();
   release("v1");
