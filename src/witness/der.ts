@@ -1,9 +1,7 @@
 /**
- * Reads and writes DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every
- * byte of a token is signed: two spellings of one value would let a changed byte pass.
+ * Reads DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every byte of a token
+ * is signed: two spellings of one value would let a changed byte pass.
  */
-import { concatBytes } from "@noble/hashes/utils.js";
-
 import { type Bytes, latin1 } from "./bytes.ts";
 
 /** The tags of values that are read or written here. */
@@ -152,10 +150,4 @@ export function toTime({ tag, content }: Element): Date {
   if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
     throw new RangeError("it has no usable time");
   return time;
-}
-
-/** Writes one value of less than 128 bytes: its tag, its length and its parts. */
-export function toDer(tag: number, ...parts: readonly Uint8Array[]): Bytes {
-  const content = concatBytes(...parts);
-  return concatBytes(Uint8Array.of(tag, content.length), content);
 }
