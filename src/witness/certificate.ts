@@ -2,17 +2,12 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
-import { contextTag, type Element, elementsOf, type Fields, readElement, readSequence, tags } from "./der.ts";
+import { contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
 import { toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A certificate that was parsed; names are compared byte by byte, in hex. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
-
-interface Extension {
-  readonly isCritical: boolean;
-  readonly value: Bytes;
-}
 
 /**
  * Parses one certificate.
@@ -48,30 +43,22 @@ export function parseCertificate(whole: Bytes) {
       notAfter,
       /** The SubjectPublicKeyInfo. */
       key,
-      extensions:
-        version === undefined || extensions === undefined
-          ? new Map<string, Extension>()
-          : parseExtensions(readElement(extensions.content, tags.sequence).content),
+      extensions: parseExtensions(version && extensions && readElement(extensions.content, tags.sequence).content),
       proof,
     };
   });
 }
 
 /**
- * Parses a sequence of extensions, by their identifiers.
+ * Parses the extensions in a sequence, by their identifiers.
  *
  * @throws RangeError
  */
-export function parseExtensions(content: Bytes): ReadonlyMap<string, Extension> {
-  const found = elementsOf(content).map((element) => readSequence(element, parseExtension));
-  if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("an extension stands there twice");
-  return new Map(found);
-}
-
-function parseExtension({ next, optional }: Fields): readonly [string, Extension] {
-  const oid = toOid(next(tags.oid));
-  const isCritical = optional(tags.boolean)?.content[0] === 0xff;
-  return [oid, { isCritical, value: next(tags.octetString).content }];
+export function parseExtensions(content: Bytes = new Uint8Array()) {
+  return readByOid(content, ({ next, optional }) => ({
+    isCritical: optional(tags.boolean)?.content[0] === 0xff,
+    value: next(tags.octetString).content,
+  }));
 }
 
 /** Of several common names the last one counts. */

@@ -105,11 +105,8 @@ async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, B
 
 /** Parses the first of the certificates that an attribute names, which is the signer's (RFC 5035 §3, §4). */
 function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
-  const list = readSequence(readElement(attribute, tags.sequence), ({ next, rest }) => [
-    next(tags.sequence),
-    ...rest(),
-  ]);
-  const [first] = elementsOf(list[0]?.content ?? nothing);
+  const [list] = elementsOf(readElement(attribute, tags.sequence).content);
+  const [first] = elementsOf(list?.content ?? nothing);
   if (first === undefined) throw new RangeError("its signature names no certificate");
   return readSequence(first, ({ next, optional, rest }) => {
     const algorithm = optional(tags.sequence);

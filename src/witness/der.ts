@@ -33,7 +33,7 @@ export interface Element {
  * Takes the values of a constructed one in their order; each method throws a RangeError when the next value is another
  * one.
  */
-export interface Fields {
+interface Fields {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
   readonly rest: () => readonly Element[];
@@ -53,7 +53,7 @@ export function readElement(bytes: Bytes, tag: number): Element {
  *
  * @throws RangeError when `read` leaves one of them
  */
-export function readFields<Value>(content: Bytes, read: (fields: Fields) => Value): Value {
+function readFields<Value>(content: Bytes, read: (fields: Fields) => Value): Value {
   let at = 0;
   const isNext = (tag: number): boolean => content[at] === tag;
   const next = (tag?: number): Element => {
@@ -84,6 +84,20 @@ export function elementsOf(content: Bytes): readonly Element[] {
 export function readSequence<Value>({ tag, content }: Element, read: (fields: Fields) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
   return readFields(content, read);
+}
+
+/**
+ * Reads each value of `content` as a sequence that begins with an identifier.
+ *
+ * @returns what `read` makes of the rest of each, by the identifiers
+ * @throws RangeError when one of them stands there twice
+ */
+export function readByOid<Value>(content: Bytes, read: (fields: Fields) => Value): ReadonlyMap<string, Value> {
+  const pairOf = (fields: Fields) => [toOid(fields.next()), read(fields)] as const;
+  const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
+  const found = new Map(pairs);
+  if (found.size < pairs.length) throw new RangeError("it has a part twice that may be there once");
+  return found;
 }
 
 function elementAt(bytes: Bytes, start: number): Element {
@@ -120,14 +134,20 @@ export function toOid({ tag, content }: Element): string {
   return [top, head - top * 40, ...others].join(".");
 }
 
-/** Returns a small whole number. */
-export function toNumber({ tag, content }: Element): number {
-  const [first = 0x80, second = 0] = content;
-  const isShortest = content.length === 1 || first !== 0 || second >= 0x80;
-  if (tag !== tags.integer || first >= 0x80 || content.length > 4 || !isShortest) {
+/** Returns the bytes of a whole number, none for zero, without the one that only keeps it positive. */
+export function toDigits({ tag, content }: Element, most: number): Bytes {
+  const [first = 0x80, second = 0x80] = content;
+  const digits = first === 0 ? content.subarray(1) : content;
+  const isShortest = first !== 0 || second >= 0x80;
+  if (tag !== tags.integer || first >= 0x80 || !isShortest || digits.length > most) {
     throw new RangeError("it has a number that is out of range");
   }
-  return content.reduce((sum, byte) => sum * 256 + byte, 0);
+  return digits;
+}
+
+/** Returns a small whole number. */
+export function toNumber(element: Element): number {
+  return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
 /** Returns the bits of a string of whole bytes. */

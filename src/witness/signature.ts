@@ -2,7 +2,7 @@
 import { concatBytes } from "@noble/hashes/utils.js";
 
 import type { Bytes } from "./bytes.ts";
-import { type Element, readElement, readSequence, tags, toOid } from "./der.ts";
+import { type Element, readElement, readSequence, tags, toDigits, toOid } from "./der.ts";
 
 /** An algorithm, by its object identifier. */
 export interface Algorithm {
@@ -72,11 +72,6 @@ function refuseParameters(parameters: Element | undefined): void {
   }
 }
 
-interface Method {
-  readonly name: { readonly name: string; readonly hash?: Hash; readonly namedCurve?: string };
-  readonly signature: Bytes;
-}
-
 /** What was signed, and the signature. */
 export interface Signed {
   readonly signed: Bytes;
@@ -107,8 +102,7 @@ export async function checkSignature(
   }
 }
 
-function toMethod(algorithm: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined): Method | undefined {
-  const { oid, parameters } = algorithm;
+function toMethod({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined) {
   const [name, hash = beside] = algorithms[oid] ?? [];
   if (name === undefined || (hash === undefined && name !== "Ed25519")) return undefined;
   refuseParameters(parameters);
@@ -130,17 +124,7 @@ function curveOf(key: Bytes): readonly [string, number] | undefined {
 
 /** WebCrypto wants both numbers of the signature one after the other, each as long as a coordinate. */
 function toFlatSignature(signature: Bytes, size: number): Bytes {
-  const numbers = readSequence(readElement(signature, tags.sequence), ({ next }) => [
-    next(tags.integer),
-    next(tags.integer),
-  ]);
-  return concatBytes(
-    ...numbers.map(({ content }) => {
-      const [first = 0x80, second = 0] = content;
-      const isShortest = first !== 0 || second >= 0x80;
-      const digits = first === 0 ? content.subarray(1) : content;
-      if (first >= 0x80 || !isShortest || digits.length > size) throw new RangeError("its signature cannot be read");
-      return concatBytes(new Uint8Array(size - digits.length), digits);
-    }),
-  );
+  const ofNumbers = readElement(signature, tags.sequence);
+  const numbers = readSequence(ofNumbers, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);
+  return concatBytes(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
 }

@@ -3,17 +3,8 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 import type { Bytes } from "./bytes.ts";
 import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
-import {
-  contextTag,
-  type Element,
-  elementsOf,
-  readElement,
-  readSequence,
-  tags,
-  toNumber,
-  toOid,
-  toTime,
-} from "./der.ts";
+import { contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
+import { toNumber, toOid, toTime } from "./der.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
 /** Most certificates in a token: each is compared with each. */
@@ -107,10 +98,7 @@ function isOf(certificate: Certificate, name: Element, version: number): boolean
 
 /** Parses the signed attributes, of which each has one value. */
 export function parseAttributes(attributes: Element): ReadonlyMap<string, Bytes> {
-  const list = elementsOf(attributes.content);
-  const found = list.map((one) => readSequence(one, ({ next }) => [toOid(next()), next(tags.set).content] as const));
-  if (new Set(found.map(([oid]) => oid)).size < found.length) throw new RangeError("it signs an attribute twice");
-  return new Map(found);
+  return readByOid(attributes.content, ({ next }) => next(tags.set).content);
 }
 
 const imprintHashes: Readonly<Record<string, "sha256" | "sha3_256">> = {
@@ -139,8 +127,7 @@ export function parseInfo(info: Bytes) {
     optional(tags.boolean);
     const nonce = optional(tags.integer);
     optional(contextTag(0));
-    const extensions = optional(contextTag(1));
-    const rules = extensions === undefined ? [] : [...parseExtensions(extensions.content).values()];
+    const rules = [...parseExtensions(optional(contextTag(1))?.content).values()];
     if (rules.some(({ isCritical }) => isCritical)) throw new RangeError("it has a condition that is not known here");
     return { imprint: { hash, digest }, time, nonce: nonce && bytesToHex(nonce.content) };
   });
