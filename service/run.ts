@@ -56,7 +56,7 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   await serve(settings, logToStderr, async ({ url, ledger, renew }) => {
     process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
-    console.log(renderGreeting(url, settings, await ledger.describe()));
+    await print(renderGreeting(url, settings, await ledger.describe()));
     await stopped;
   });
 }

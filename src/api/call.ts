@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
 
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, isOutage } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
@@ -29,6 +29,8 @@ export interface RequestEvent {
   readonly milliseconds: number;
   /** The HTTP status, or the code of the fault when there was no status. */
   readonly result: string;
+  /** What is wrong with the service: `the service answers 503`; absent where it answered as it should. */
+  readonly trouble?: string;
   /** The request was broken off after it had left this machine: the service may still act on it. */
   readonly isOpen?: true;
 }
@@ -173,9 +175,13 @@ function redactShown(headers: AnswerHeaders, redact: ServiceLine["redact"]): Ans
 function eventOf({ path, requestId }: SentRequest, answer: Reply | Fault, elapsedMs: number): RequestEvent {
   const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
   if (!isFault(answer)) return { ...event, result: "200" };
-  const { code } = answer.error;
+  const { code, httpStatus } = answer.error;
+  const trouble =
+    httpStatus !== undefined
+      ? `the service answers ${httpStatus}`
+      : isOutage(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
   const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-  return { ...event, result: code, ...(isOpen && { isOpen }) };
+  return { ...event, result: code, ...(trouble !== false && { trouble }), ...(isOpen && { isOpen }) };
 }
 
 function bodySizeOf(content: string | FormData): number {

@@ -1,4 +1,5 @@
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import type { Front, Told } from "../core/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 
@@ -110,7 +111,7 @@ interface BreakRule {
   readonly account: string;
   readonly attempts: number;
   readonly said?: string;
-  readonly hint?: string;
+  readonly hint?: Told;
 }
 
 const breakRules = {
@@ -119,7 +120,9 @@ const breakRules = {
     code: "NOT_ATTEMPTED",
     account: `${request} was cancelled.`,
     attempts: 1,
-    ...(sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }),
+    ...(sent && {
+      hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
+    }),
   }),
   // After a timeout one more attempt is made, not three: each may take the whole deadline.
   timeout: ({ sent }, request, timeoutMs) => ({
@@ -161,12 +164,13 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   return { code, account, attempts: 1 };
 }
 
-const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
+const unknownName: Told = ({ input }) =>
+  `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
 
 /** Advice by the system's code, where the code says more than that there is no connection. */
-const connectionHints: Readonly<Partial<Record<string, string>>> = {
-  ECONNREFUSED:
-    "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+const connectionHints: Readonly<Partial<Record<string, Told>>> = {
+  ECONNREFUSED: ({ input }) =>
+    `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
   ENOTFOUND: unknownName,
   EAI_AGAIN: unknownName,
 };

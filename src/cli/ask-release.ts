@@ -8,7 +8,8 @@ import { systemClock } from "../host/clock.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
 /** Which release is read, and by what. */
-export interface Reading extends GitHubPlace, ReleaseName {
+export interface Reading extends GitHubPlace {
+  readonly tag: ReleaseName["tag"];
   readonly web: Web;
 }
 

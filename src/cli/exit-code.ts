@@ -2,7 +2,7 @@
 import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
 import { hasPassed, type Ending } from "../run/ending.ts";
 
-/** Exit codes of a job (interface §11). */
+/** Exit codes of a job. */
 const codes = {
   wrong: 1,
   unanswered: 2,

@@ -4,17 +4,14 @@ import { relative, resolve, sep } from "node:path";
 import { formatChecksums } from "../core/checksums.ts";
 import { AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
-import { toLine } from "../core/text.ts";
 import { fileError, folderError, toFileError } from "../hash/file-error.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
-import { withCommandHint } from "./hints.ts";
-import { type CommandOptions, usageError } from "./options.ts";
-import type { Terminal } from "./command-host.ts";
+import { type CommandOptions, usageError } from "./parse-options.ts";
+import { shellFront } from "./shell-front.ts";
+import { tell, type Terminal } from "./terminal.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
-export async function hashCommand({ words, values }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
-  const [surplus] = values.keys();
-  if (surplus !== undefined) throw usageError(`--${surplus} is not an option of hash`);
+export async function hashCommand({ words }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   if (words.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashWords(words);
   stdout.write(files.map(({ subject }) => formatChecksums([subject])).join(""));
@@ -65,5 +62,5 @@ function withName(name: string, error: AnchorError): AnchorError {
 
 /** Prints a line for each error: what happened, and what to do. */
 export function tellErrors(errors: readonly AnchorError[], stderr: Terminal["stderr"]): void {
-  for (const { message, hint } of errors.map(withCommandHint)) stderr.write(`${toLine(`${message} ${hint}`)}\n`);
+  for (const error of errors) tell(stderr, `${error.message} ${error.hintFor(shellFront)}`);
 }

@@ -1,12 +1,10 @@
 /** Renders the help of each command, from the table of its options. */
-import type { InputRow } from "../host/input-table.ts";
-import { commands, optionsOf, type CommandName, type OptionRow } from "./options.ts";
-import { optionSentences, valueWords } from "./option-sentences.ts";
+import { wrapLine } from "../core/text.ts";
+import { formOf } from "../host/input-reader.ts";
+import { commands, optionsOf, type CommandName, type OptionName, type OptionRow } from "./options.ts";
 
 /** The commands that are shown: those with options here, and the two programs. */
-export type HelpTopic = CommandName | "service" | "mcp";
-
-const name = "anchor-artifacts";
+type HelpTopic = CommandName | "service" | "mcp";
 
 const texts = {
   stamp: {
@@ -38,110 +36,89 @@ const texts = {
     usage: ["hash FILE…"],
     examples: ["hash app.tgz", "hash dist/* > SHA3-256SUMS"],
   },
-  service: {
-    summary: "run the anchoring service on this machine (service --help)",
-    usage: ["service [OPTION…]"],
-    examples: ["service", "service --port 8787"],
-  },
+  service: { summary: "run the anchoring service on this machine", usage: [], examples: [] },
   mcp: {
     summary: "run the tools for assistants on standard input and output",
     usage: ["mcp"],
-    examples: ["mcp", "mcp --help"],
+    examples: ["mcp", "mcp < requests.jsonl"],
   },
 } as const satisfies Record<
   HelpTopic,
-  { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly [string, string] }
+  { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly string[] }
 >;
 
-/** Renders the help of one command, or the list of commands. */
-export function renderHelp(topic?: HelpTopic): string {
-  return topic === undefined ? renderCommands() : renderCommand(topic);
+/** The commands by who needs them, most people first. */
+const topics = {
+  "To check a download or a release": ["verify", "check", "hash"],
+  "To release": ["stamp", "monitor"],
+  "To run on a machine of your own": ["service", "mcp"],
+} as const satisfies Readonly<Record<string, readonly HelpTopic[]>>;
+
+/** Renders the help of one command; the list of commands for any other word. */
+export function renderHelp(word?: string): string {
+  const topic = [...commands, "mcp" as const].find((name) => name === word);
+  return `${(topic === undefined ? renderCommands() : renderCommand(topic)).join("\n\n")}\n`;
 }
 
-function renderCommands(): string {
-  const topics = Object.entries(texts).map(([topic, { summary }]) => `  ${topic.padEnd(10)}${summary}`);
-  return `${name}: prove, years later, which bytes you shipped and when
-
-Usage: ${name} COMMAND [OPTION…] [FILE…]
-
-Commands
-${topics.join("\n")}
-
-${name} COMMAND --help describes one command and its options.
-${name} --version prints the version.
-
-Environment
+function renderCommands(): readonly string[] {
+  const groups = Object.entries(topics).map(([title, names]) =>
+    [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"),
+  );
+  return [
+    "anchor-artifacts: prove, years later, which bytes you shipped and when",
+    "Usage: anchor-artifacts COMMAND [OPTION…] [FILE…]",
+    ...groups,
+    "anchor-artifacts COMMAND --help describes one command and its options.\nanchor-artifacts --version prints the version.",
+    `Environment
   ANCHOR_API_KEY     the service's secret key
   ANCHOR_API_URL     the service's address, where --api-url is not given
   GH_TOKEN           reads releases on GitHub; else GITHUB_TOKEN
   GITHUB_API_URL     GitHub's API, where it is not github.com's
-  NO_COLOR           no colours
-`;
+  NO_COLOR           no colours`,
+  ];
 }
 
-function renderCommand(topic: HelpTopic): string {
+function renderCommand(topic: CommandName | "mcp"): readonly string[] {
   const { summary, usage, examples } = texts[topic];
-  const command = commands.find((one) => one === topic);
-  const options = command === undefined ? [] : [...optionsOf(command).values()];
-  const parts = [
-    `${name} ${topic}: ${summary}`,
-    ["Usage", ...usage.map((line) => `  ${name} ${line}`)].join("\n"),
-    ["Examples", ...examples.map((line) => `  ${name} ${line}`)].join("\n"),
-    ...(command === undefined || command === "monitor" ? [] : [patternNote(command)]),
-    ...(options.length === 0 ? [] : [["Options", ...options.map(renderOption)].join("\n")]),
+  const options = topic === "mcp" ? [] : [...optionsOf(topic).values()];
+  const inCommand = (line: string): string => `  anchor-artifacts ${line}`;
+  return [
+    `anchor-artifacts ${topic}: ${summary}`,
+    ["Usage", ...usage.map(inCommand)].join("\n"),
+    ["Examples", ...examples.map(inCommand)].join("\n"),
+    ...(topic === "mcp" || topic === "monitor" ? [] : [renderWords(topic)]),
+    ...[...Map.groupBy(options, ({ group }) => group)].map(([group, rows]) =>
+      [group, ...rows.map(renderOption)].join("\n"),
+    ),
     ["Exit codes", ...renderExitCodes(topic)].join("\n"),
   ];
-  return `${parts.join("\n\n")}\n`;
 }
 
-function patternNote(command: CommandName): string {
+function renderWords(command: CommandName): string {
   const files = "FILE is the name of a file";
   return wrap(
     command === "hash"
       ? `${files}. Options end at --.`
       : `${files}, or a pattern in quotation marks: *, **, ?, […]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`,
-    "",
   );
 }
 
-/** How wide help is, so that a terminal of 80 columns shows it whole. */
-const width = 78;
-
 /** Renders an option: its name and value, then what it means, its values and its default. */
-function renderOption(option: OptionRow): string {
-  const { name: option_, kind, shownDefault } = option;
-  const word = option.kind === "choice" ? option.choices.join("|") : kindWords[option.kind];
-  const value = kind === "boolean" ? "" : ` ${valueWords[option_] ?? word}`;
-  const range = "least" in option ? ` From ${option.least} to ${option.most}.` : "";
-  const standing =
-    kind === "boolean" ? " Default: off." : shownDefault === undefined ? "" : ` Default: ${shownDefault}.`;
-  return `  --${option_}${value}\n${wrap(`${optionSentences[option_]}${range}${standing}`, "      ")}`;
+function renderOption({ name, row, value, isRepeatable, default: standing }: OptionRow): string {
+  const word = row.kind === "choice" ? row.choices.join("|") : value;
+  const says = [
+    optionSentences[name],
+    ...("least" in row ? [`From ${row.least} to ${row.most}.`] : []),
+    ...(row.kind === "verdicts" ? [`Give ${formOf(row)}.`] : []),
+    ...(isRepeatable === true ? ["May be repeated."] : []),
+    ...(row.kind === "boolean" ? ["Default: off."] : standing === undefined ? [] : [`Default: ${standing}.`]),
+  ];
+  return `  --${name}${word === undefined ? "" : ` ${word}`}\n${wrap(says.join(" "), "      ")}`;
 }
 
-/** The placeholder that help shows for a value, by the kind of the option. */
-const kindWords = {
-  text: "TEXT",
-  key: "TEXT",
-  boolean: "",
-  auto: "auto|true|false",
-  address: "URL",
-  patterns: "PATTERN",
-  nodes: "URL",
-  witnesses: "KIND URL",
-  tags: "GLOB",
-  repositories: "OWNER/NAME",
-  verdicts: "LIST",
-  chain: "'NAME URL'",
-  replacements: "LINE",
-  number: "NUMBER",
-  seconds: "SECONDS",
-  count: "NUMBER",
-} as const satisfies Record<Exclude<InputRow["kind"], "choice">, string>;
-
-/** The exit codes of a command (interface §11). */
-function renderExitCodes(topic: HelpTopic): readonly string[] {
-  if (topic === "service" || topic === "mcp")
-    return ["  0    it was asked to end", "  4    it could not start or go on"];
+/** The exit codes of a command. */
+function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {
+  if (topic === "mcp") return ["  0    it was asked to end", "  4    it could not start or go on"];
   if (topic === "hash")
     return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
   const what = topic === "monitor" ? "a release" : "a file";
@@ -157,13 +134,58 @@ function renderExitCodes(topic: HelpTopic): readonly string[] {
   ];
 }
 
-/** Breaks a text into lines of the help's width, each after `indent`. */
-function wrap(text: string, indent: string): string {
-  const lines: string[] = [];
-  for (const word of text.split(/ (?! )/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${indent}${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.map((line) => `${indent}${line}`).join("\n");
+/** Breaks a text into lines that a terminal of 80 columns shows whole, each after `indent`. */
+function wrap(text: string, indent = ""): string {
+  return wrapLine(`${indent}${text}`, 80, indent.length);
 }
+
+const optionSentences: Readonly<Record<OptionName, string>> = {
+  evidence:
+    "Lays the files beside this evidence: statements (anchor-….intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+  repository: "The repository on GitHub whose releases are read.",
+  "api-url": "The service's address. https: only; http: only for this machine.",
+  "api-key-file": "The file that holds the service's secret key.",
+  wait: "How long to wait, for all files together, until the chain holds what was stamped; 0 does not wait.",
+  node: "A chain node that is asked instead of the service.",
+  json: "Prints results as JSON on standard output, and all else on standard error.",
+  files:
+    "Files by pattern, as an option instead of a word: *, **, ?, […]; ! excludes. All patterns form one set. With --from-release they select files of the release by name.",
+  "subject-checksums":
+    "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
+  proofs: "JSON proof files to verify, by pattern. With files given too, each file needs its proof.",
+  "from-release":
+    "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
+  "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
+  "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
+  repositories: "Another repository to look at, or lines of them; --repository is then only where an issue is opened.",
+  releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
+  tags: "Which tags count: v*, !nightly*, cli/**; * does not cross /. --releases counts within them.",
+  bytes:
+    "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
+  baseline:
+    "A monitor.json of an earlier run; what was seen then is compared too. Without this, the one in the folder for evidence.",
+  accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex.",
+  "if-no-files-found": "What to do where a pattern or a name finds nothing.",
+  anchor:
+    "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
+  witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL.",
+  "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
+  "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
+  "node-url": "The same as --node, for several addresses in lines.",
+  chain:
+    "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
+  report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
+  "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
+  "if-no-api-key":
+    "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing; a monitor compares without asking the chain.",
+  "output-dir": "The folder for evidence.",
+  "fail-on": "The verdicts that make the exit code differ from 0, with commas between them.",
+  "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
+  again: "Stamps the named files though earlier runs may have paid for them already.",
+  issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
+  "block-time":
+    "The longest time from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
+  "max-files": "More files than this are an error before anything is sent.",
+  concurrency: "How many requests are under way at the same time.",
+  "request-timeout": "How long one attempt of one request may take; twice as long for a report.",
+};

@@ -9,7 +9,7 @@ import type { MonitorInputs } from "../host/inputs.ts";
 import type { MonitorTools } from "../monitor/monitor.ts";
 import type { Ending } from "../run/ending.ts";
 import type { CommandHost } from "./command-host.ts";
-import type { CommandOptions } from "./options.ts";
+import type { CommandOptions } from "./parse-options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 import { readRepositoryAddress, type RepositoryAddress } from "./repository.ts";
 

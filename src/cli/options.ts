@@ -1,208 +1,106 @@
-/** The commands, the options that each of them takes, and how the words after `anchor-artifacts` are parsed (interface §11). */
-import { readFile } from "node:fs/promises";
-import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-
-import { AnchorError, messageOf } from "../core/errors.ts";
-import { toLine } from "../core/text.ts";
-import { systemCode } from "../hash/file-error.ts";
-import { formOf, parseBoolean } from "../host/input-reader.ts";
-import { type InputRow, inputNames, inputTable, modes, type InputName } from "../host/input-table.ts";
-
-/** The user's command with its options and words. */
-export interface CommandOptions {
-  readonly command: CommandName;
-  /** The values of each given option, in their order; a boolean's are `true` or `false`. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Words that are not options: files. */
-  readonly words: readonly string[];
-}
-
-/** Options of these kinds may be given several times: each adds a line. */
-const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set([
-  "patterns",
-  "nodes",
-  "verdicts",
-  "replacements",
-  "witnesses",
-  "tags",
-  "repositories",
-]);
-
-/**
- * Parses the words of a job command or of `hash`.
- *
- * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
- *   secret among the options
- */
-export function parseOptions(command: CommandName, args: readonly string[]): CommandOptions {
-  const known = optionsOf(command);
-  const options: ParseArgsOptionsConfig = Object.fromEntries(
-    [...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]),
-  );
-  // Not strict: a boolean may have a value here, and the sentences about mistakes are our own.
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
-  const values = new Map<string, string[]>();
-  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  for (const token of tokens) {
-    if (token.kind !== "option") continue;
-    const { name } = token;
-    values.set(name, [...(values.get(name) ?? []), readValue(command, known.get(name), token)]);
-  }
-  for (const [name, given] of values) {
-    if (given.length > 1 && name !== "evidence" && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
-      throw usageError(`--${name} is given ${given.length} times; give it once`);
-  }
-  for (const name of ["tsa-ca", "bitcoin-header"])
-    if (values.has(name) && !values.has("evidence")) throw usageError(`--${name} belongs to verify --evidence`);
-  const [node, ofService] = [
-    ["node", "node-url"],
-    ["api-url", "api-key-file"],
-  ].map((names) => names.find((name) => values.has(name)));
-  if (node !== undefined && ofService !== undefined)
-    throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
-  if (command === "monitor" && words.length > 0)
-    throw usageError("monitor takes no files. Give --repository OWNER/NAME");
-  return { command, values, words };
-}
-
-type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
-
-/** Returns the value of a given option; for a boolean `true` or `false`, however the user spelt it. */
-function readValue(
-  command: CommandName,
-  row: InputRow | undefined,
-  { name, rawName, value, inlineValue }: GivenOption,
-): string {
-  if (name === "api-key" || name === "github-token") {
-    const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN";
-    throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${instead}`);
-  }
-  if (row === undefined) throw usageError(`${toLine(rawName)} is not an option of ${command}`);
-  if (row.kind === "boolean") {
-    const flag = parseBoolean(value ?? "true");
-    if (flag === undefined) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
-    return String(flag);
-  }
-  if (value === undefined) throw usageError(`--${name} needs a value`);
-  // The next option is not the value of this one, whose value was forgotten.
-  if (!inlineValue && /^-./.test(value))
-    throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
-  return value;
-}
-
-/**
- * Parses an address with `parse`; the user's words or the environment give it as `name`.
- *
- * @throws AnchorError `INPUT_INVALID` when it cannot be used
- */
-export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw usageError(`${name} cannot be used: ${error.message}`);
-  }
-}
-
-/**
- * Reads a file that the user names.
- *
- * @param what the file in a message
- * @throws AnchorError `INPUT_INVALID` when it cannot be read
- */
-export async function readNamed(path: string, what: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (thrown) {
-    throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
-  }
-}
-
-/** Creates a one-line error that says what is wrong with the words and how to get help. */
-export function usageError(problem: string): AnchorError {
-  return new AnchorError("INPUT_INVALID", `${problem}.`, {
-    hint: "Help: anchor-artifacts COMMAND --help",
-  });
-}
-
-/** Creates the error of a standard output that cannot be written. */
-export function unwritableOutput(cause: unknown, hint: string): AnchorError {
-  return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
-    cause,
-    hint,
-  });
-}
+/** The commands and the options that each of them takes: one row an option, in the order in which help shows them. */
+import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
 
 /** The commands that read these options: one for each mode, and `hash`, which only hashes. */
 export const commands = [...modes, "hash"] as const;
 
 export type CommandName = (typeof commands)[number];
 
-/**
- * Inputs that are no options: the command is the mode, a release is only read, and an event, a summary and inputs whose
- * value other users of the machine must not see belong to a workflow.
- */
-const workflowInputs = [
-  "mode",
-  "release-attach",
-  "api-key",
-  "api-key-from",
-  "allow-untrusted-event",
-  "show-summary",
-  "github-token",
-] as const satisfies readonly InputName[];
+/** Inputs that are no options, and what somebody who gives one as an option should do. */
+export const refusedInputs = {
+  mode: "The command is the mode: anchor-artifacts check",
+  "release-attach": "The command line reads releases, and never writes them: the action does that",
+  "api-key": "Others could read it in the list of processes. Use ANCHOR_API_KEY or --api-key-file",
+  "api-key-from": "It is for a workflow. Use ANCHOR_API_KEY or --api-key-file",
+  "github-token": "Others could read it in the list of processes. Use GH_TOKEN",
+  "allow-untrusted-event": "It is for a workflow",
+  "show-summary": "It is for a workflow",
+} as const satisfies Partial<Record<InputName, string>>;
 
-/** Options in addition to the inputs. */
-const ownOptions = {
-  "api-key-file": { kind: "text", modes },
-  evidence: { kind: "text", modes: ["verify"] },
-  "tsa-ca": { kind: "text", modes: ["verify"] },
-  "bitcoin-header": { kind: "text", modes: ["verify"] },
-  node: { kind: "nodes", modes: ["check", "verify", "monitor"] },
-  repository: { kind: "text", modes },
-  "repository-url": { kind: "text", modes: ["verify"] },
-  json: { kind: "boolean", default: "false", modes },
-  again: { kind: "boolean", default: "false", modes: ["stamp"] },
-} as const satisfies Record<string, InputRow>;
+const [first, which, whom, ending, limits] = [
+  "What most people need",
+  "Files and releases",
+  "Who is asked, and how",
+  "What is written, and how it ends",
+  "Limits",
+] as const;
 
-export type OptionName = Exclude<InputName, (typeof workflowInputs)[number]> | keyof typeof ownOptions;
+interface OptionFacts {
+  readonly group: typeof first | typeof which | typeof whom | typeof ending | typeof limits;
+  /** The placeholder of its value; a boolean has none, a choice lists its values. */
+  readonly value?: string;
+  /** What is done where it is not given, if that is not the input's default. */
+  readonly default?: string;
+  /** The commands that take it, if these are not the modes that take the input. */
+  readonly commands?: readonly CommandName[];
+  /** Of what kind it is, if no input has its name, or one of another kind. */
+  readonly kind?: "text" | "nodes" | "boolean";
+  /** It may be given several times: each adds a line. */
+  readonly isRepeatable?: true;
+}
 
-/** What the command line does with an option that is not given, where that is not the input's default. */
-const ownDefaults: Partial<Record<OptionName, string>> = {
-  "output-dir": "anchor-artifacts",
-  "api-url": "ANCHOR_API_URL",
-  repository: "GITHUB_REPOSITORY",
-  "repository-url": "GITHUB_SERVER_URL, else https://github.com",
-  report: "false",
-};
+const isRepeatable = true;
+const [ofFiles, ofChain] = [["stamp", "check", "verify"] as const, ["check", "verify", "monitor"] as const];
 
-/** Commands of an option that others take as an input, and would ignore. */
-const ownCommands: Partial<Record<OptionName, readonly CommandName[]>> = {
-  report: ["verify"],
-  "send-file-names": ["verify"],
-  wait: ["stamp"],
-  witness: ["stamp", "verify"],
-  "max-files": ["stamp", "check", "verify"],
-  "if-no-files-found": ["stamp", "check", "verify"],
-};
+const table = {
+  evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
+  "api-url": { group: first, value: "URL", default: "ANCHOR_API_URL" },
+  "api-key-file": { group: first, kind: "text", commands: modes, value: "FILE", default: "ANCHOR_API_KEY" },
+  wait: { group: first, value: "SECONDS", commands: ["stamp"] },
+  node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
+  json: { group: first, kind: "boolean", commands: modes },
+  files: { group: which, value: "PATTERN", isRepeatable },
+  "subject-checksums": { group: which, value: "FILE" },
+  proofs: { group: which, value: "PATTERN", isRepeatable },
+  "from-release": { group: which },
+  "release-tag": { group: which, value: "TAG" },
+  repository: { group: which, kind: "text", commands: modes, value: "OWNER/NAME", default: "GITHUB_REPOSITORY" },
+  "repository-url": { group: which, kind: "text", commands: ["verify"], value: "URL", default: "https://github.com" },
+  repositories: { group: which, value: "OWNER/NAME", isRepeatable },
+  releases: { group: which, value: "NUMBER|all" },
+  tags: { group: which, value: "GLOB", isRepeatable },
+  bytes: { group: which },
+  baseline: { group: which, value: "FILE" },
+  accept: { group: which, value: "LINE", isRepeatable },
+  "if-no-files-found": { group: which, commands: ofFiles },
+  anchor: { group: whom },
+  witness: { group: whom, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
+  "tsa-ca": { group: whom, kind: "text", commands: ["verify"], value: "FILE" },
+  "bitcoin-header": { group: whom, kind: "text", commands: ["verify"], value: "HEX" },
+  "node-url": { group: whom, value: "URL", isRepeatable },
+  chain: { group: whom, value: "'NAME URL'" },
+  report: { group: whom, kind: "boolean", commands: ["verify"] },
+  "send-file-names": { group: whom, commands: ["verify"] },
+  "if-no-api-key": { group: whom },
+  "output-dir": { group: ending, value: "FOLDER", default: "anchor-artifacts" },
+  "fail-on": { group: ending, value: "LIST", isRepeatable },
+  "dry-run": { group: ending },
+  again: { group: ending, kind: "boolean", commands: ["stamp"] },
+  issue: { group: ending },
+  "block-time": { group: limits, value: "SECONDS" },
+  "max-files": { group: limits, value: "NUMBER", commands: ofFiles },
+  concurrency: { group: limits, value: "NUMBER" },
+  "request-timeout": { group: limits, value: "SECONDS" },
+} as const satisfies Readonly<
+  Record<Exclude<InputName, keyof typeof refusedInputs>, OptionFacts> & Record<string, OptionFacts>
+>;
 
-export type OptionRow = InputRow & { readonly name: OptionName; readonly shownDefault?: string | undefined };
+export type OptionName = keyof typeof table;
 
-/** Returns the options that a command takes, by their names. */
+export interface OptionRow extends OptionFacts {
+  readonly name: OptionName;
+  readonly row: InputRow;
+}
+
+/** Returns the options that a command takes, by their names, in the order of help. */
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
-  if (command === "hash") return new Map();
-  const inputs = inputNames
-    .filter((name) => !workflowInputs.some((one) => one === name))
-    .map((name) => [name, inputTable[name]] as const);
-  const rows: readonly (readonly [string, InputRow])[] = [...inputs, ...Object.entries(ownOptions)];
-  const taken = rows.filter(([name, { modes: among }]) => {
-    const takers: readonly CommandName[] | undefined = ownCommands[name as OptionName] ?? among;
-    return takers?.includes(command) !== false;
+  const rows = Object.entries(table).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
+    const name = given as OptionName;
+    const input = (inputTable as Partial<Record<OptionName, InputRow>>)[name];
+    const row: InputRow | undefined = facts.kind === undefined ? input : { kind: facts.kind };
+    if (row === undefined) throw new RangeError(`The option ${name} is of no kind.`);
+    const takers = facts.commands ?? row.modes ?? modes;
+    return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: takers, name, row };
   });
-  return new Map(
-    taken.map(([given, row]) => {
-      const name = given as OptionName;
-      return [name, { ...row, name, shownDefault: ownDefaults[name] ?? row.default }];
-    }),
-  );
+  return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
 }

@@ -2,14 +2,16 @@
  * A host that prints plain lines, without runner and releases: for a command line without a terminal, and for tests
  * that run in their own process.
  */
+import { relative } from "node:path";
+
 import { type Result, type RunFacts, unknownOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
+import { explainedAt } from "../core/version.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderChainLines, type Paint } from "../render/lines.ts";
-import { explainedAt } from "../core/version.ts";
-import { toCommandAdvice, withCommandHint } from "./hints.ts";
 import type { RunTools } from "../run/run.ts";
+import { shellFront } from "./shell-front.ts";
 
 /** The most results that are listed in full; the others have their lines in the log. */
 const maxPointedAt = 20;
@@ -33,22 +35,15 @@ export function createPlainHost({
   const log = createPlainLog(print, titles);
   const printPaths = (facts: RunFacts, results?: readonly Result[]): void => {
     writtenResults = facts.resultsPath;
-    const paths = {
-      results: facts.resultsPath,
-      checksums: facts.checksumsPath,
-      evidence: facts.statementPath,
-      "next baseline": facts.monitorPath,
-      issue: facts.issueUrl,
-    };
-    const lines = Object.entries(paths).map(([what, path]) => path !== undefined && `${what}: ${path}`);
-    for (const line of given([...renderChainLines(facts.chain, results), ...lines])) print(toLine(line));
+    const lines = [...renderChainLines(facts.chain, results), ...toPathLines(facts, place.workspace)];
+    for (const line of lines) print(toLine(line));
   };
   const host: Host & RunTools = {
     log,
     ...place,
     origin: unknownOrigin,
     pointAt: (level, results) => {
-      const { shown, rest } = toAnnotations(results.map(inCommandWords), maxPointedAt);
+      const { shown, rest } = toAnnotations(results, maxPointedAt, shellFront);
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
@@ -68,27 +63,38 @@ export function createPlainHost({
   };
 }
 
-export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
-
-function inCommandWords(result: Result): Result {
-  const { outcome } = result;
-  if (!("error" in outcome)) return result;
-  return { ...result, outcome: { ...outcome, error: withCommandHint(outcome.error) } };
+/** Says where the evidence is: by a path as one types it in the folder where the command runs. */
+function toPathLines(facts: RunFacts, folder: string): readonly string[] {
+  const paths = {
+    results: facts.resultsPath,
+    checksums: facts.checksumsPath,
+    evidence: facts.statementPath,
+    page: facts.pagePath,
+    "next baseline": facts.monitorPath,
+  };
+  const lines = Object.entries(paths).map(([what, path]) => {
+    const inside = relative(folder, path ?? "");
+    return path !== undefined && `${what}: ${inside.startsWith("..") ? path : inside}`;
+  });
+  return given([...lines, facts.issueUrl && `issue: ${facts.issueUrl}`]);
 }
+
+export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
 
 /**
  * Creates a log that prints every text as one line; a line above the level of information begins with its level.
  *
  * @param titles gets the titles of errors
  */
-function createPlainLog(print: (line: string) => void, titles: Set<string>): Log {
+export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const named = (level: string) => {
     return (message: string, { title }: AnnotationTarget = {}): void => {
       if (level === "error" && title !== undefined) titles.add(title);
-      print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${toCommandAdvice(title ?? "", message)}`));
+      print(toLine(given([level, title, message]).join(": ")));
     };
   };
   return {
+    front: shellFront,
     info: (message) => print(toLine(message)),
     debug: () => {},
     error: named("error"),

@@ -8,7 +8,7 @@ import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { RunTools } from "../run/run.ts";
-import { type CommandOptions, readAddress, usageError } from "./options.ts";
+import { type CommandOptions, readAddress, usageError } from "./parse-options.ts";
 import type { CommandHost } from "./command-host.ts";
 
 /** The variables of the token, as GitHub's tools read them: the first takes precedence. */
@@ -67,15 +67,23 @@ const publicApi = "https://api.github.com";
  *
  * @throws AnchorError `INPUT_INVALID` when an address cannot be used
  */
-export function readGitHubPlace(repository: string, { values }: CommandOptions, env: NodeJS.ProcessEnv) {
+export function readGitHubPlace(
+  { repository, server: named }: Omit<ReleaseName, "tag">,
+  { values }: CommandOptions,
+  env: NodeJS.ProcessEnv,
+) {
   const token = findToken(env);
+  const usual = readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+  const server = withoutSlash(usual);
   const [given] = values.get("repository-url") ?? [];
   if (given === undefined) {
-    const server = withoutSlash(
-      readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"),
-    );
-    return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+    if (named === undefined || named === server)
+      return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+    // A stranger's address must not get the token of GitHub.
+    const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+    return { repository, server: named, apiUrl: apiOf(named), token: own };
   }
+  if (named !== undefined) throw usageError("A release's address names its server. Leave --repository-url out");
   const { origin, pathname } = readAddress(parseBaseUrl, given, "--repository-url");
   const path = pathname.replace(/(?:\.git)?\/?$/, "");
   if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
@@ -102,16 +110,48 @@ export function withoutTag(word: string): AnchorError {
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** Returns the release that the first word names, `OWNER/REPO@TAG`; a file of that very name is meant as a file. */
-export function releaseNamed({ command, words: [word = ""] }: CommandOptions) {
-  if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !existsSync(word))
-    throw withoutTag(word.slice(0, -1));
-  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)$/.exec(word) ?? [];
-  if (command !== "verify" || repository === undefined || tag === undefined || existsSync(word)) return undefined;
+/** A release, and the server that an address in a browser names. */
+export interface ReleaseName {
+  readonly repository: string;
+  readonly tag: string;
+  readonly server?: string;
+}
+
+/**
+ * Returns the release that the first word names, `OWNER/REPO@TAG` or its address in a browser; a file of that very name
+ * is meant as a file.
+ *
+ * @throws AnchorError `INPUT_INVALID` for an address that is no release's, and a name without a tag
+ */
+export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
+  if (command !== "verify" || existsSync(word)) return undefined;
+  if (/^https?:/i.test(word)) return releaseAt(word);
+  const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)?$/.exec(word) ?? [];
+  if (repository === undefined) return undefined;
+  if (tag === undefined) throw withoutTag(repository);
   return { repository, tag };
 }
 
-export type ReleaseName = Readonly<NonNullable<ReturnType<typeof releaseNamed>>>;
+function releaseAt(word: string): ReleaseName {
+  const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
+  const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
+  const server = withoutSlash(readAddress(parseBaseUrl, origin, "The release's address"));
+  const [, repository, named, latest] =
+    /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decoded(pathname)) ?? [];
+  const tag = named ?? latest;
+  if (repository === undefined || tag === undefined)
+    throw usageError(`${toLine(word)} is not a release's address; ${form}`);
+  return { repository, tag, server };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return "";
+  }
+}
 
 /**
  * Reads what the options and the environment say of the repository, and returns how a host gets what a release needs.

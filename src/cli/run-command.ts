@@ -3,25 +3,27 @@ import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import type { Report } from "../core/report.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { linesOf } from "../host/input-reader.ts";
 import type { InputName } from "../host/input-table.ts";
-import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
+import { parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { type CommandHost, createCommandHost, type Screen, type Terminal } from "./command-host.ts";
+import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, readToken, withoutTag } from "./repository.ts";
-import { toOptionWords, renderNextSteps } from "./hints.ts";
 import { prepareScan } from "./monitor.ts";
-import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
+import { renderNextSteps } from "./next-step.ts";
+import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./parse-options.ts";
+import { shellFront } from "./shell-front.ts";
+import { type Screen, tell, type Terminal } from "./terminal.ts";
 
-/** The folder for evidence, below the current folder (interface §11). */
+/** The folder for evidence, below the current folder. */
 const outputFolder = "anchor-artifacts";
 
 /**
@@ -35,13 +37,11 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   const { inputs, run } = await prepareRun(options, env);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
-    onSignal: (name) =>
-      stderr.write(`${name}: The run is being cancelled, and the results so far are being written.\n`),
-    onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
+    onSignal: (name) => tell(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+    onDefect: (thrown) => tell(stderr, String(thrown)),
   });
   const renderNext = (report: Report) => renderNextSteps(report, inputs, options);
-  const waitMs = inputs.mode === "stamp" ? inputs.wait : 0;
-  const host = createCommandHost({ signals, isJson, terminal, waitMs, renderNext });
+  const host = createCommandHost({ signals, isJson, terminal, renderNext });
   try {
     const ending = await run(host);
     host.tellMore();
@@ -64,11 +64,12 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const read = (name: InputName): string => readInput(name, options, ofService, { apiKey, token }).trim();
   const patterns = await Promise.all(
     (["files", "proofs"] as const).map(async (name) =>
-      read(name) === "" ? [] : readPatternProblems(name, read(name)),
+      read(name) === "" ? [] : readPatternProblems(shellFront.input(name), read(name)),
     ),
   );
   ensureUsable(options, read);
-  const inputs = parseOptionValues(read, [...patterns.flat(), ...witnessProblems(linesOf(read("witness")))]);
+  const witnesses = witnessProblems(linesOf(read("witness")), shellFront);
+  const inputs = parseInputs(read, [...patterns.flat(), ...witnesses], shellFront);
   if (inputs.mode === "monitor") return { inputs, run: await prepareScan(inputs, options, env) };
   if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
   const isAgain = options.values.get("again")?.at(-1) === "true";
@@ -81,56 +82,21 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Checks what a command cannot do without, before the inputs are parsed: their complaints speak of a workflow.
+ * Checks what a command cannot do without.
  *
  * @throws AnchorError `INPUT_INVALID`
  */
 function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
-  const isDry = read("dry-run") === "true";
-  const areNodesAsked = read("node-url") !== "";
   const sources = ["files", "subject-checksums", "proofs"] as const;
-  if (command !== "monitor" && sources.every((name) => read(name) === "") && read("from-release") !== "true")
+  const isFromRelease = read("from-release") === "true";
+  if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
     throw usageError(`${command} needs a file`);
-  if (values.has("release-tag") && read("from-release") !== "true")
-    throw usageError("--release-tag needs --from-release");
-  if (read("from-release") === "true" && read("release-tag") === "")
+  if (values.has("release-tag") && !isFromRelease) throw usageError("--release-tag needs --from-release");
+  if (isFromRelease && read("release-tag") === "")
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
-  const areOthersAsked = read("witness") !== "" || command === "monitor";
-  const isSkipped = read("if-no-api-key") === "skip";
-  if (read("api-url") === "" && !areNodesAsked && !(areOthersAsked && isSkipped))
-    throw (
-      repositoryAmong(command, words) ??
-      usageError(
-        `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[command]}`,
-      )
-    );
-  if (read("api-key") === "" && !isSkipped && !isDry && !areNodesAsked)
-    throw usageError(
-      `The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE${command === "monitor" ? withoutService[command] : ""}`,
-    );
-}
-
-/** How a command does without the service. */
-const withoutService: Readonly<Record<string, string>> = {
-  stamp: "",
-  check: ". Without a service: --node URL",
-  verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
-  monitor: ". Without a service: --node URL, or --if-no-api-key=skip, which leaves the chain out",
-};
-
-/** Returns the error of a first word that may name a repository. */
-function repositoryAmong(command: string, [word = ""]: readonly string[]): AnchorError | undefined {
-  return command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word) ? withoutTag(word) : undefined;
-}
-
-/** Parses the values of the options; a mistake is reported with the name of the option. */
-function parseOptionValues(read: (name: InputName) => string, found: readonly string[]): Inputs | MonitorInputs {
-  try {
-    return parseInputs(read, found);
-  } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || thrown.code !== "INPUT_INVALID") throw thrown;
-    throw retold(thrown, toOptionWords(thrown.account));
-  }
+  const [word = ""] = words;
+  const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word);
+  if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw withoutTag(word);
 }
 
 /** Reads the text of an input: from its option, or from the command line's own source for that input. */

@@ -3,13 +3,15 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
+import { nearest } from "../core/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
-import { parseOptions, unwritableOutput, usageError, commands } from "./options.ts";
+import { commands } from "./options.ts";
+import { parseOptions, unwritableOutput, usageError } from "./parse-options.ts";
 import { releaseNamed } from "./repository.ts";
-import type { Screen, Terminal } from "./command-host.ts";
+import { type Screen, tell, type Terminal } from "./terminal.ts";
 
-const programs = [...commands, "service", "mcp"] as const;
+const programs: readonly string[] = [...commands, "service", "mcp"];
 
 /** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
@@ -34,14 +36,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     if (exitCode !== undefined) await output.ensureWritten();
     return exitCode;
   } catch (thrown) {
-    const { withCommandHint } = await import("./hints.ts");
-    const error = withCommandHint(toAnchorError(thrown));
-    stderr.write(
-      renderError(
-        error,
-        programs.find((name) => name === args[0]),
-      ),
-    );
+    const error = toAnchorError(thrown);
+    await tellError(error, args.find((word) => programs.includes(word)) ?? "", stderr);
     // The error that ended the command before it had results: an outage, or a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
@@ -65,44 +61,40 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
   };
 }
 
-/** Renders an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
-function renderError({ code, message, hint }: AnchorError, command = "COMMAND"): string {
-  const lines = message
-    .split("\n")
-    .map((line) => sentence(code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
-  const advice = toLine(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`));
-  const more = code === "INPUT_INVALID" ? [] : [`More: ${explainedAt(code)}`];
-  return `${[[...lines, advice].join(lines.length === 1 ? " " : "\n"), ...more].join("\n")}\n`;
-}
-
-function noCommand(word: string): string {
-  return `Unknown command ${toLine(word)}. The commands are ${programs.join(", ")}`;
+/** Tells of an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
+async function tellError(error: AnchorError, command: string, screen: Screen): Promise<void> {
+  const { code, message } = error;
+  const { createShellFront } = await import("./shell-front.ts");
+  const isMistake = code === "INPUT_INVALID";
+  const lines = message.split("\n").map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
+  const hint = error.hintFor(createShellFront(command));
+  const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
+  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) tell(screen, line);
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout } = terminal;
-  const [word, ...rest] = args;
-  if (word === undefined) throw usageError(`No command given. The commands are ${programs.join(", ")}`);
+  const [word = "help", ...rest] = args;
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
-  // The service has its own help.
-  if (asksForHelp && word !== "service") {
-    const { renderHelp } = await import("./help.ts");
-    const topic = [...commands, "mcp" as const].find((name) => name === word);
-    if (topic === undefined && !word.startsWith("-")) throw usageError(noCommand(word));
-    stdout.write(renderHelp(topic));
-    return 0;
-  }
-  if (word === "mcp" && rest[0] !== undefined)
-    throw usageError(`mcp takes no words and no options, but ${toLine(rest[0])} was given`);
-  if (word === "mcp" || word === "service") return startProgram(word, rest);
-  if (beforeEnd.includes("--version")) {
+  const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
+  if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
     stdout.write(`${version}\n`);
     return 0;
   }
-  const command = commands.find((name) => name === word);
-  if (command === undefined) throw usageError(noCommand(word));
-  const options = parseOptions(command, rest);
+  // The service has its own help.
+  if (word === "help" || (asksForHelp && word !== "service")) {
+    const topic = word === "help" ? rest[0] : word;
+    if (topic === "service") return startProgram(topic, ["--help"]);
+    if (topic !== undefined && !topic.startsWith("-")) ensureCommand(topic);
+    const { renderHelp } = await import("./help.ts");
+    stdout.write(renderHelp(topic));
+    return 0;
+  }
+  ensureCommand(word);
+  if (word === "mcp" && rest[0] !== undefined)
+    throw usageError(`mcp takes no words and no options, but ${toLine(rest[0])} was given`);
+  if (word === "mcp" || word === "service") return startProgram(word, rest);
+  const options = parseOptions(commands.find((name) => name === word) ?? "hash", rest);
   if (options.command === "hash") {
     const { hashCommand } = await import("./hash.ts");
     return hashCommand(options, terminal);
@@ -120,6 +112,14 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
+/** @throws AnchorError `INPUT_INVALID`, with the command that may be meant */
+function ensureCommand(word: string): void {
+  if (programs.includes(word)) return;
+  const meant = nearest(word, programs);
+  const instead = meant === undefined ? "" : `. Do you mean ${meant}?`;
+  throw usageError(`Unknown command ${toLine(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
+}
+
 /** The source file of each program, relative to this folder. */
 const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
@@ -134,6 +134,6 @@ async function startProgram(program: keyof typeof sources, args: readonly string
   // A bundle must not search for sources: a clone has both, and the shipped bundle is meant.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // Here 1 and 2 mean results about bytes and outages, which a program of its own does not know (interface §11).
+  // Here 1 and 2 mean results about bytes and outages, which a program of its own does not know.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

@@ -2,15 +2,16 @@
 import { createWeb } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
-import { renderBytes, toLine, toLineNames } from "../core/text.ts";
+import { renderBytes, toLineNames } from "../core/text.ts";
 import { createProgress, idleFor } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
-import { openBar, type Terminal } from "./command-host.ts";
-import { type CommandOptions, usageError } from "./options.ts";
+import { openBar } from "./command-host.ts";
+import { type CommandOptions, usageError } from "./parse-options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
+import { tell, type Terminal } from "./terminal.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
 
 /**
@@ -19,24 +20,20 @@ import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from ".
  * @returns the exit code
  * @throws AnchorError where the release is not there or GitHub cannot be asked
  */
-export async function verifyRelease(
-  { repository, tag }: ReleaseName,
-  options: CommandOptions,
-  terminal: Terminal,
-): Promise<number> {
+export async function verifyRelease(asked: ReleaseName, options: CommandOptions, terminal: Terminal): Promise<number> {
   if (options.values.has("evidence"))
     throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
   refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
   const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
   const { stderr, env } = terminal;
-  const place = readGitHubPlace(repository, options, env);
+  const place = readGitHubPlace(asked, options, env);
   const web = createWeb();
   try {
-    const release = await readServedRelease({ ...place, tag, web });
+    const release = await readServedRelease({ ...place, tag: asked.tag, web });
     const { record, foreign, isPartial, others, told } = release;
-    for (const sentence of told) stderr.write(`${toLine(sentence)}\n`);
+    for (const sentence of told) tell(stderr, sentence);
     if (record.statements.length === 0) {
-      stderr.write(`${toLine(sayNone({ repository, tag }, foreign))}\n`);
+      tell(stderr, sayNone(asked, foreign));
       return 4;
     }
     const atHand =
@@ -95,7 +92,7 @@ async function hashServed(
 
 /** Says which files of the release the verdict is not about. */
 function tellOthers(others: ServedRelease["others"], { stderr }: Terminal): void {
-  if (others === undefined) stderr.write("Other files of the release were not checked.\n");
+  if (others === undefined) tell(stderr, "Other files of the release were not checked.");
   else if (others.length > 0)
-    stderr.write(`Not checked, because the evidence does not name them: ${toLineNames(others)}.\n`);
+    tell(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
 }

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
-import { toLine } from "../core/text.ts";
+import { shorten, toLine, wrapLine } from "../core/text.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
@@ -21,11 +21,12 @@ import {
   plainName,
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
-import { renderClaims } from "../verify/render.ts";
+import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts";
+import { type ClaimLine, renderClaimLine, toClaimLines, type Worth } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords, tellErrors } from "./hash.ts";
-import { type CommandOptions, usageError } from "./options.ts";
-import type { Terminal } from "./command-host.ts";
+import { type CommandOptions, usageError } from "./parse-options.ts";
+import { columnsOf, type Screen, tell, type Terminal } from "./terminal.ts";
 
 /** Options that name the nodes or the service to ask. */
 const asking = ["node", "node-url", "api-url"] as const;
@@ -91,7 +92,7 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
  * @returns the files, and the errors of those that could not be read
  */
 export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
-  const { names, errors } = await expandPatterns(words, (text) => void stderr.write(`${text}\n`));
+  const { names, errors } = await expandPatterns(words, (text) => tell(stderr, text));
   const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
   const match = createMatcher(record);
   const files: FileAtHand[] = [];
@@ -109,7 +110,7 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
 }
 
 /** Puts the files that patterns select in their place. A word that names a file is not a pattern. */
-async function expandPatterns(words: readonly string[], tell: (text: string) => void) {
+async function expandPatterns(words: readonly string[], notice: (text: string) => void) {
   const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
   if (patterns.length === 0) return { names: words, errors: [] };
   const { findFiles } = await import("../files/find-files.ts");
@@ -117,8 +118,8 @@ async function expandPatterns(words: readonly string[], tell: (text: string) => 
   const hint = "Nothing was compared for this pattern.";
   const { files, failed } = await findFiles(patterns, {
     workspace: process.cwd(),
-    notice: tell,
-    warn: tell,
+    notice,
+    warn: notice,
     unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
   errors.push(...failed.map(({ subject, error }) => retold(error, `${subject.name}: ${error.account}`)));
@@ -142,7 +143,9 @@ export async function printClaims(
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
   // The network's code is loaded only when a node or the service is named.
   const isAsking = asking.some((name) => options.values.has(name));
-  const answers = isAsking ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, env) : undefined;
+  const answers = isAsking
+    ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, { stderr, env })
+    : undefined;
   const verification = conclude(answers);
   tellErrors(errors, stderr);
   const { unread = [] } = verification;
@@ -151,14 +154,39 @@ export async function printClaims(
   if (files.length + verification.files.length + unread.length === 0)
     return { exitCode: verificationExitCode(undefined, hasUnreadable), verification };
   const isJson = options.values.get("json")?.[0] === "true";
-  // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
+  const renderLine = createLineRenderer(stdout, createPaint(!env["NO_COLOR"]));
   stdout.write(
-    isJson
-      ? `${JSON.stringify(verification, null, 2)}\n`
-      : renderClaims(verification).replaceAll(/.+/g, (line) => toLine(line)),
+    isJson ? `${JSON.stringify(verification, null, 2)}\n` : toClaimLines(verification).map(renderLine).join(""),
   );
   return { exitCode: verificationExitCode(verification.verdict, hasUnreadable), verification };
 }
+
+/** The marks and colours of a terminal. */
+const worths = {
+  good: ["✅ ", "green"],
+  bad: ["❌ ", "red"],
+  open: ["⏳ ", "yellow"],
+  quiet: ["", "dim"],
+  plain: ["", undefined],
+} as const satisfies Readonly<Record<Worth | "plain", readonly [string, TerminalColour | undefined]>>;
+
+/** Creates what renders a line: with marks and colours on a terminal, and no broken word there. */
+function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
+  return (line) => {
+    // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
+    const shown = toLine(renderClaimLine(line));
+    if (stdout.isTTY !== true) return `${shown}\n`;
+    const { name, worth = "plain", isTitle } = line;
+    const [indent, columns] = [name === undefined ? 0 : rowIndent, columnsOf(stdout)];
+    const [mark, colour] = worths[worth];
+    const fitting = isTitle === true ? shorten(shown, columns - 5) : shown;
+    const value = `${name === undefined ? mark : ""}${fitting.slice(indent)}`;
+    return `${wrapLine(`${fitting.slice(0, indent)}${colour === undefined ? value : paint(colour, value)}`, columns, indent)}\n`;
+  };
+}
+
+/** Where the text of a row begins. */
+const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
 /** Refuses options that say how to ask the service about files, and would be ignored here. */
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {

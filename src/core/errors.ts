@@ -1,4 +1,5 @@
 import { errorCatalogue, type ErrorFacts } from "./error-catalogue.ts";
+import { type Front, stepFront, told, type Told } from "./front.ts";
 import { given, sentence } from "./text.ts";
 
 export { errorCatalogue };
@@ -22,7 +23,7 @@ interface ErrorOptions {
   /** The service's own words, untrusted: they end `message`, and are kept out of `account`. */
   readonly said?: string | undefined;
   /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
-  readonly hint?: string | undefined;
+  readonly hint?: Told | undefined;
   /** What may have been paid for, although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
   /** Milliseconds that the service asks to wait. */
@@ -37,7 +38,7 @@ export class AnchorError extends Error {
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
   /** What to do about this very error; absent where the catalogue's hint fits. */
-  readonly ownHint: string | undefined;
+  readonly ownHint: Told | undefined;
   readonly paid: "stamp" | "report" | undefined;
   /** What happened, in our own words: `message` without the service's words. */
   readonly account: string;
@@ -58,26 +59,17 @@ export class AnchorError extends Error {
     this.httpStatus = httpStatus;
   }
 
-  /** What the user of a step should do. */
+  /** What to do, in the words for a workflow. */
   get hint(): string {
-    return renderHint(this);
+    return this.hintFor();
   }
-}
 
-/** What to do about a stamp whose answer was lost, for whoever cannot run a job again. */
-export const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-
-/** The words of a front for advice that it words otherwise than a step. */
-interface HintWords {
-  readonly byCode?: Readonly<Partial<Record<ErrorCode, string | undefined>>>;
-  /** After a stamp that may have been made. */
-  readonly afterStamp?: string;
-}
-
-/** Renders what to do about an error: its own advice or its code's, and what comes first after a stamp. */
-export function renderHint({ code, ownHint, paid }: AnchorError, words: HintWords = {}): string {
-  const advice = ownHint ?? words.byCode?.[code] ?? errorCatalogue[code].hint;
-  return given([advice, paid === "stamp" && (words.afterStamp ?? checkFirst)]).join(" ");
+  /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+  hintFor(front: Front = stepFront): string {
+    const { code, ownHint, paid } = this;
+    const advice = ownHint === undefined ? front.hintOf(code) : told(ownHint, front);
+    return given([advice, paid === "stamp" && front.afterStamp]).join(" ");
+  }
 }
 
 /** Renders what happened, with the service's own words at its end. */
@@ -89,7 +81,7 @@ export function withSaid({ account, said }: Pick<AnchorError, "account"> & Pick<
 export function retold(
   error: AnchorError,
   account: string,
-  hint = error.ownHint,
+  hint: Told | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

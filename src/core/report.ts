@@ -194,6 +194,7 @@ export interface RunFacts extends RunOrigin {
   readonly resultsPath?: string | undefined;
   readonly checksumsPath?: string | undefined;
   readonly statementPath?: string | undefined;
+  readonly pagePath?: string | undefined;
   /** Path of the file that is the next baseline of a monitor. */
   readonly monitorPath?: string | undefined;
   /** What each witness of the list says. */

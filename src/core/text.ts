@@ -79,12 +79,33 @@ export function toLineNames(names: readonly string[]): string {
   return renderFew(names, (name) => toLineName(name));
 }
 
+/**
+ * Breaks a line between its words, so that a terminal of so many columns breaks none. The last column stays free, since
+ * a picture takes two; colours take none. A word that is wider than the room begins a line of its own.
+ *
+ * @param indent of the lines after the first
+ */
+export function wrapLine(line: string, columns: number, indent = 0): string {
+  if (line.length < columns) return line;
+  const widthOf = (text: string): number => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
+  const lines: string[] = [];
+  let last = "";
+  for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
+    if (last === "" || widthOf(last + part) < columns) last += part;
+    else {
+      lines.push(last);
+      last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+    }
+  }
+  return [...lines, last].join("\n");
+}
+
 function escapeOf(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 /** Returns `text` with its middle left out, when it has more than `limit` code points. */
-function shorten(text: string, limit: number): string {
+export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const points = Array.from(text);
   if (points.length <= limit) return text;

@@ -1,6 +1,7 @@
 /** The parts of a run that differ between a GitHub step, a command line and a test: its log and its progress. */
+import { type Front, stepFront } from "../core/front.ts";
 import type { Result, RunOrigin } from "../core/report.ts";
-import { renderBytes } from "../core/text.ts";
+import { given, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
 /** The place where a run happens, and the log that its lines go to. */
@@ -39,12 +40,20 @@ export interface Progress {
   /** Number of releases that a scan reads; known once they are listed. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
-  /** What the run waits for, in a few words, such as `3 hashes to appear on the chain`. */
+  /** What the run waits for, in a few words, such as `a block: 1 of 3 stamps`. */
   readonly waitingFor?: string;
+  /** How long the run waits for the chain at most, in milliseconds; absent while it does not. */
+  readonly waitLimitMs?: number;
+  /** What is wrong with the last answer, such as `the service answers 503`. */
+  readonly trouble?: string | undefined;
+  /** How long the run has worked, or waited for the chain, in milliseconds; {@link createProgress} measures it. */
+  readonly elapsedMs?: number;
 }
 
 /** Prints lines and annotations. Every text may be untrusted; each becomes one line. */
 export interface Log {
+  /** Whose words the lines are in; a workflow's where this is absent. */
+  readonly front?: Front;
   readonly info: (message: string) => void;
   readonly debug: (message: string) => void;
   readonly error: (message: string, target?: AnnotationTarget) => void;
@@ -56,19 +65,39 @@ export interface Log {
   readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Renders the progress as one line: what is hashed, what is answered, what the run waits for. */
+/** Returns whose words the lines of a log are in. */
+export function frontOf({ front = stepFront }: Pick<Log, "front">): Front {
+  return front;
+}
+
+/** Renders the progress as one line: what is hashed, what is answered, what the run waits for, and what is wrong. */
 export function renderProgress(progress: Progress): string {
-  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-  const { releasesRead = 0, releasesTotal = 0 } = progress;
-  const parts = [
-    ...(releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : []),
-    ...(totalFiles > 0
-      ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`]
-      : []),
-    ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
-    ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
-  ];
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+  const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+  // All is hashed and sent by then.
+  if (waitLimitMs !== undefined) return `… waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+  const parts = given([
+    releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+    totalFiles > 0 &&
+      `hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`,
+    requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+    waitingFor !== undefined && `waiting for ${waitingFor}`,
+    renderElapsed(progress),
+  ]);
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+
+/** Renders how long the run has waited, and at most waits, and what is wrong with the last answer; may be empty. */
+export function renderElapsed({ elapsedMs, waitLimitMs, trouble }: Progress): string {
+  const limit = waitLimitMs === undefined ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+  const isTold = elapsedMs !== undefined && (limit !== "" || trouble !== undefined);
+  return given([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+}
+
+/** Renders a time as `0:42`. */
+function renderMinutes(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** Returns the progress of a run that only waits, for `what`. */
@@ -78,15 +107,30 @@ export function idleFor(what: string): Progress {
 }
 
 const tick = 5000;
+const ticksAMinute = 60_000 / tick;
 const barTick = 100;
 
-/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
+/**
+ * Prints a progress line every few seconds until it is stopped, and once a minute while the run waits for the chain;
+ * work shorter than that prints none.
+ */
 export function createProgress(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,
 ): { readonly stop: () => void } {
-  const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
-  const timer = setInterval(show, progress === undefined ? tick : barTick);
+  let [isWaiting, since, ticks] = [false, performance.now(), 0];
+  const look = (): Progress => {
+    const state = read();
+    const now = performance.now();
+    if (isWaiting !== (state.waitLimitMs !== undefined)) [isWaiting, since, ticks] = [!isWaiting, now, 0];
+    return { ...state, elapsedMs: now - since };
+  };
+  const print = (): void => {
+    const state = look();
+    if (!isWaiting || ticks % ticksAMinute === 0) info(renderProgress(state));
+    ticks += 1;
+  };
+  const timer = setInterval(progress === undefined ? print : () => progress(look()), progress ? barTick : tick);
   // The timer must not keep the process running.
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -4,6 +4,8 @@
  */
 import { anyFailure, failWords, type FailWord } from "../core/outcome.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
+import { type Front, stepFront } from "../core/front.ts";
+import { nearest } from "../core/nearest.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
@@ -12,17 +14,19 @@ import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 export type ReadInput = (name: InputName) => string;
 
 /** Creates a reader of the texts of inputs, or their defaults, that collects its complaints in `problems`. */
-export function createReader(read: ReadInput, problems: string[]) {
+export function createReader(read: ReadInput, problems: string[], { input, missing }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
     /** Adds a complaint that the input must have its allowed form, and shows its value. */
     complain: (name: InputName, value: string, why?: string): void => {
       const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
-      problems.push(`${name} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
+      problems.push(`${input(name)} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },
-    /** Adds a complaint whose text shows no value. */
-    say: (problem: string): void => void problems.push(problem),
+    /** Adds the complaint that there is no address of the service. */
+    miss: (): void => void problems.push(missing("api-url", read("mode"))),
+    /** Adds a complaint about the input that shows no value. */
+    say: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
   };
 }
 
@@ -71,8 +75,9 @@ function parseServiceAddress(reader: InputReader, name: InputName): URL | undefi
   const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
   const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
   const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
-  if (value === "" && (areNodesAsked || areClocksAsked)) return undefined;
-  return tryParsing(parseBaseUrl, value, reader, name);
+  if (value !== "") return tryParsing(parseBaseUrl, value, reader, name);
+  if (!areNodesAsked && !areClocksAsked) reader.miss();
+  return undefined;
 }
 
 /** Parses a text that names an address; complains of one that cannot be used, and returns `undefined` for it. */
@@ -98,7 +103,7 @@ function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[
     const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
     const address = tryParsing(parseNodeAddress, line, reader, name) ?? unusable;
     // The same node given twice would look like two nodes that confirm each other.
-    if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
+    if (known.has(address.name)) reader.say(name, `names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
@@ -239,15 +244,17 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWo
   const known = failWords.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
   if (words.length === 1 && words[0] === "any") return new Set(anyFailure);
-  const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
-  if (!isNone && !isList) reader.complain(name, value);
+  const unknown = words.find((word) => !known.some((verdict) => verdict === word));
+  const meant = unknown && nearest(unknown, [...failWords, "any", "none"]);
+  if (!isNone && (words.length === 0 || unknown !== undefined))
+    reader.complain(name, value, meant && `do you mean ${meant} instead of ${toLine(unknown)}?`);
   return new Set(known);
 }
 
 /** Parses a key, which must fit into a header. The key is never shown, whatever is wrong with it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(name, "contains a space, a line break or a character outside ASCII");
   return value;
 }
 

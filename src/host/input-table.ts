@@ -1,7 +1,7 @@
 /**
  * The inputs of the action and of the command line (interface §1.1): what each may be, its default, and the modes that
  * take it. Their types, their parsing, the options of the command line, action.yml and docs/reference.md are made from
- * this table. The description of each input is in scripts/sentences.ts, that of each option in cli/option-sentences.ts.
+ * this table. The description of each input is in scripts/sentences.ts, that of each option in cli/help.ts.
  */
 
 export const modes = ["stamp", "check", "verify", "monitor"] as const;

@@ -1,5 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/report.ts";
+import { type Front, stepFront } from "../core/front.ts";
 import { given, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
@@ -27,20 +28,20 @@ export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof mon
  * Parses all inputs and reports every mistake at once, before any other work.
  *
  * @param found problems outside the inputs, a line each, that are reported together with those of the inputs
+ * @param front in whose words they are reported
  * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
  */
-export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs | MonitorInputs {
+export function parseInputs(read: ReadInput, found: readonly string[] = [], front = stepFront): Inputs | MonitorInputs {
   const problems = [...found];
-  const reader = createReader(read, problems);
+  const reader = createReader(read, problems, front);
   refuseOtherModes(reader);
   const { mode, report, nodeUrl: nodes, ...rest } = readRows(reader, commonInputs);
   const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
   const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
-  problems.push(...contradictions(inputs));
+  problems.push(...contradictions(inputs, front));
   if (problems.length === 0) return inputs;
-  const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-  throw new AnchorError("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+  throw new AnchorError("INPUT_INVALID", [...given([front.unusable(problems.length)]), ...problems].join("\n"));
 }
 
 /**
@@ -56,12 +57,12 @@ function refuseOtherModes({ text, say }: InputReader): void {
     if (!isGiven || takers.includes(mode)) continue;
     const only = `is for mode: ${takers.join(", ")} only`;
     const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-    say(`${name} ${why}; leave it out`);
+    say(name, `${why}; leave it out`);
   }
 }
 
 /** Returns a complaint for each set of inputs that do not go together. */
-function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
+function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
   const ofService = given([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
@@ -72,19 +73,22 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
       !named && mode !== "monitor",
       `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`,
     ],
-    [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+    [
+      proofs.length > 0 && anchor === "manifest",
+      `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`,
+    ],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
       proofs.length > 0 && sourceOf(inputs) === "clocks",
-      "proofs are verified by a service or by chain nodes; give api-url or node-url",
+      `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`,
     ],
     [
       apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
-      "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+      missing("api-key", mode),
     ],
     [
       apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
-      "api-url is still https://service.example, the example of the documents. Put the address of your service there",
+      `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`,
     ],
     [
       areNodesAsked(inputs) && ofService.length > 0,

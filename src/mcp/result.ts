@@ -2,7 +2,8 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, renderHint, retold, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, retold, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { type Front, stepFront } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import {
@@ -158,6 +159,13 @@ const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };
 
+/** The words for an assistant. */
+const toolFront: Front = {
+  ...stepFront,
+  hintOf: (code) => hints[code] ?? stepFront.hintOf(code),
+  input: (name) => (name === "api-url" ? "ANCHOR_API_URL" : name),
+};
+
 const rejectedArgument =
   "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 
@@ -168,7 +176,7 @@ export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
     return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   }
-  return renderHint(error, { byCode: hints });
+  return error.hintFor(toolFront);
 }
 
 /** Renders a waiting time, rounded up: a call that comes too early is refused again. */

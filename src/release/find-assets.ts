@@ -1,6 +1,7 @@
 /** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
+import type { Told } from "../core/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { given, toLineName, toLineNames, toUtcMinute } from "../core/text.ts";
@@ -72,7 +73,8 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
     given([`number ${id}`, createdAt && toUtcMinute(createdAt), url]),
   );
   const told = shown.map((facts) => facts.join(", ")).join("; ");
-  const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then run the job again.`;
+  const hint: Told = ({ again }) =>
+    `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
 }
 

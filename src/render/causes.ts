@@ -1,6 +1,7 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { type Front, stepFront } from "../core/front.ts";
 import { rootOf } from "../core/open-stamp.ts";
 import { errorOf, isFine, type Verdict } from "../core/outcome.ts";
 import { digestOf, filesAmong, type Result } from "../core/report.ts";
@@ -111,9 +112,10 @@ export interface Annotation {
  * not attempted because of it have none.
  *
  * @param most annotations
+ * @param front whose words they are in
  * @returns the annotations that are shown, and by title how many results the others are about
  */
-export function toAnnotations(results: readonly Result[], most: number) {
+export function toAnnotations(results: readonly Result[], most: number, front = stepFront) {
   const { causes, stopped, anchored } = toCauses(results);
   // A good result can get an annotation too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
@@ -129,7 +131,7 @@ export function toAnnotations(results: readonly Result[], most: number) {
   const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = new Map<string, number>();
   for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
-  return { shown: points.slice(0, most).map(renderPoint), rest };
+  return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
 }
 
 /**
@@ -150,7 +152,7 @@ function groupByFile(results: readonly Result[]): readonly (readonly Result[])[]
   return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
 }
 
-function renderPoint({ title, results }: ReturnType<typeof toPoint>): Annotation {
+function renderPoint({ title, results }: ReturnType<typeof toPoint>, front: Front): Annotation {
   const [first] = results;
   if (first === undefined) return { message: "", target: { title } };
   const { length } = results;
@@ -158,16 +160,19 @@ function renderPoint({ title, results }: ReturnType<typeof toPoint>): Annotation
   const { name, path } = first.subject;
   // The log shows neither title nor file of an annotation, so the name is in the text.
   return {
-    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first))}`,
+    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first, front), front)}`,
     target: { title, count: length, ...(path !== undefined && { file: path }) },
   };
 }
 
 /** Renders in one line what happened, what to do, and the request id to quote to the service's operator. */
-export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
+export function renderExplanation(
+  { explanation, requestId }: Pick<ResultView, "explanation" | "requestId">,
+  { input } = stepFront,
+): string {
   const said = explanation && [sentence(explanation.account), explanation.advice];
   return given([
-    ...(said ?? ["The file is on the chain. The run fails only because fail-on lists this verdict."]),
+    ...(said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`]),
     requestId !== undefined && `Request ${requestId}.`,
   ]).join(" ");
 }

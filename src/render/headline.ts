@@ -1,4 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
+import { stepFront } from "../core/front.ts";
 import { isGreen, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   countPerhapsSpent,
@@ -175,7 +176,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
  * Says that nothing was stamped, and what to do. It counts stamps whose answer was lost: stamping these again may cost
  * twice.
  */
-export function renderNothingStamped(report: Report): readonly [account: string, advice: string] {
+export function renderNothingStamped(report: Report, front = stepFront): readonly [account: string, advice: string] {
   const count = countPerhapsSpent(report);
   if (count === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";
@@ -184,7 +185,7 @@ export function renderNothingStamped(report: Report): readonly [account: string,
   const spent = `${counted(count, "stamp")} may have been paid for`;
   // After such an error the job must not simply run again.
   const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome));
-  const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice;
+  const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice(front);
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 

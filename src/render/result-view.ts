@@ -2,7 +2,8 @@
  * One result as it is presented to people. Log, terminal, summary, annotations and release notes are small renderers of
  * this view; each escapes its texts for its own place.
  */
-import { errorFacts, renderHint } from "../core/errors.ts";
+import { errorFacts } from "../core/errors.ts";
+import { type Front, stepFront } from "../core/front.ts";
 import { errorOf, evidenceOf, isFine, renderNote, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
@@ -20,7 +21,7 @@ export interface Explanation {
  * Returns the view of one result: what happened to one subject, and where to find it. Its texts may hold the service's
  * words.
  */
-export function toView(result: Result) {
+export function toView(result: Result, front = stepFront) {
   const { subject, outcome, coveredBy, recorded, former = [] } = result;
   const { icon, label, class: meaning } = verdictFacts[outcome.kind];
   const error = errorOf(outcome);
@@ -40,7 +41,7 @@ export function toView(result: Result) {
     /** The others that are or were recorded under it, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
     /** Absent where the chain is known to hold the digest. */
-    explanation: explain(result),
+    explanation: explain(result, front),
     /** The oldest block that holds the digest, or the digest of the covering list. */
     block: anchoringOf(result),
     /** The address that the service gave of its report. */
@@ -66,16 +67,15 @@ export function isStopped({ outcome }: Pick<Result, "outcome">): boolean {
 const changedAdvice =
   "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
 /** The service answers a stamp of what the chain holds without making a new one. */
-export const laterAdvice =
-  "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
+export const laterAdvice = ({ input, again }: Front): string =>
+  `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
-const checkFirstAdvice =
-  "Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.";
-const strangerAdvice = "check api-url: a proxy or a login page may have answered in place of the service.";
+const checkFirstAdvice = ({ input, set }: Front): string =>
+  `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
-export function explain(result: Result): Explanation | undefined {
-  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome);
+export function explain(result: Result, front = stepFront): Explanation | undefined {
+  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
 }
 
 /** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
@@ -102,30 +102,25 @@ function explainAbsent(result: Result): Explanation | undefined {
   };
 }
 
-function explainOutcome(outcome: Outcome): Explanation | undefined {
+function explainOutcome(outcome: Outcome, front: Front): Explanation | undefined {
   const { refusal } = outcome;
-  const explanation = explainVerdict(outcome);
+  const explanation = explainVerdict(outcome, front);
   if (refusal === undefined || "error" in outcome) return explanation;
   const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-  return { title: refusal.code, account, advice: given([refusal.hint, advice]).join(" ") };
+  return { title: refusal.code, account, advice: given([refusal.hintFor(front), advice]).join(" ") };
 }
 
-/** One for all: nearly every result of a stamping run has it. */
-const plainlyAccepted: Explanation = {
-  title: verdictFacts.accepted.label,
-  account: "The service accepted the stamp, but no block is known to hold it yet.",
-  advice: laterAdvice,
-};
+const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
 
-function explainPromise(calendars: string): Explanation {
+function explainPromise(calendars: string, { again }: Front): Explanation {
   return {
     title: verdictFacts.accepted.label,
     account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-    advice: "Run the same job again in some hours: it fetches the block.",
+    advice: `In some hours, ${again}: that fetches the block.`,
   };
 }
 
-function explainVerdict(outcome: Outcome): Explanation | undefined {
+function explainVerdict(outcome: Outcome, front: Front): Explanation | undefined {
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
     case "anchored":
@@ -143,20 +138,19 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
       };
     case "failed":
     case "unreachable": {
-      const advice = outcome.kind === "failed" ? checkFirstAdvice : laterAdvice;
-      return { title, account: outcome.error.message, advice: renderHint(outcome.error, { afterStamp: advice }) };
+      const afterStamp = (outcome.kind === "failed" ? checkFirstAdvice : laterAdvice)(front);
+      const { error } = outcome;
+      return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
       return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
     case "unclear":
-      return { title, account: renderNote(outcome) ?? "", advice: laterAdvice };
+      return { title, account: renderNote(outcome) ?? "", advice: laterAdvice(front) };
     case "unknown":
-      return explainUnknown(outcome, renderNote(outcome) ?? "");
+      return explainUnknown(outcome, renderNote(outcome) ?? "", front);
     case "accepted":
-      if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy);
-      return outcome.note === undefined
-        ? plainlyAccepted
-        : { ...plainlyAccepted, account: `${plainlyAccepted.account} ${outcome.note}`.trim() };
+      if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy, front);
+      return { title, account: given([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
     case "skipped":
       return { title, account: outcome.note, advice: "" };
   }
@@ -167,13 +161,15 @@ function explainVerdict(outcome: Outcome): Explanation | undefined {
 function explainUnknown(
   outcome: Extract<Outcome, { readonly kind: "unclear" | "unknown" }>,
   note: string,
+  front: Front,
 ): Explanation {
   const { advice: own, sources = [], open } = outcome;
   const account = `${sentence(note)} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) {
-    return { title: nodeCode, account, advice: errorFacts(nodeCode).hint };
+    return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
   }
-  const first = open === undefined ? "Run the job again later." : laterAdvice;
-  const advice = `${first} If that does not help, ${strangerAdvice} Then give the request id to the service's operator.`;
+  const { input, Again } = front;
+  const first = open === undefined ? `${Again} later.` : laterAdvice(front);
+  const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
   return { title: verdictFacts.unknown.label, account, advice: own ?? advice };
 }

@@ -1,6 +1,7 @@
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
-import { checkFirst, type ErrorCode } from "../core/errors.ts";
+import type { ErrorCode } from "../core/errors.ts";
+import { checkFirst } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
   errorOf,

@@ -12,6 +12,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     const fail = () => Promise.resolve(toFailure(keyFault));
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
+  let trouble: string | undefined;
   const client = createClient({
     base: apiUrl,
     get apiKey() {
@@ -19,8 +20,10 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     },
     timeoutMs: inputs.requestTimeout,
     cancellation: signals.cancellation,
-    onRequest: ({ path, requestId, milliseconds, result }) =>
-      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    onRequest: ({ path, requestId, milliseconds, result, ...answer }) => {
+      trouble = answer.trouble;
+      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
+    },
     onPause: (ms) =>
       log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`, {
         title: "waiting",
@@ -37,6 +40,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     check: ({ digest }) => client.check(digest),
     verify,
     locate: (digest) => client.verify(digest, { report: false }),
+    trouble: () => trouble,
     [Symbol.asyncDispose]: client.close,
   };
 }

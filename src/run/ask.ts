@@ -40,7 +40,7 @@ export async function hashAndAsk(
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<AskedResults> => {
-    const progress = createProgress(log, () => counts);
+    const progress = createProgress(log, () => ({ ...counts, trouble: source.trouble?.() }));
     try {
       const asked = await askInItsWay(subjects, { ...asker, ...source, askedBy }, inputs, host, counts);
       const results = await followStamps(asked.results, source, asker, inputs, host, counts);
@@ -171,7 +171,7 @@ async function followStamps(
   // After an answer about another hash nothing of this service is believed, so nothing more is asked.
   const isOver = (some: readonly Result[]): boolean => some.some(({ outcome }) => isMismatch(outcome));
   if (mode !== "stamp" || locate === undefined || isOver(results)) return results;
-  const waitFor = (what: string): void => void (counts.waitingFor = what);
+  const waitFor = (what: string): void => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
   const find = (digest: Digest) => check({ name: digest, digest });
   const parts = { find, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;

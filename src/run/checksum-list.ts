@@ -52,7 +52,8 @@ export async function addChecksumList(
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
     cause,
-    hint: "Set subject-checksums to the path of one checksum list. The path starts at the workspace, and the list must be UTF-8.",
+    hint: ({ input }) =>
+      `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace, and the list must be UTF-8.`,
   });
 }
 

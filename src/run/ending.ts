@@ -14,7 +14,7 @@ import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
-import type { Host } from "../host/host.ts";
+import { frontOf, type Host } from "../host/host.ts";
 
 /** How a run ended; every host derives its exit status from this. */
 export interface Ending {
@@ -47,13 +47,14 @@ export async function judgeRun(
     const refused = files.length - listed.length;
     const { length } = filesAmong(report.results);
     const causes = given([
-      listed.length > 0 && `${renderCounts(listed, length)}, and fail-on lists ${named(listed)}`,
+      listed.length > 0 &&
+        `${renderCounts(listed, length)}, and ${frontOf(log).input("fail-on")} lists ${named(listed)}`,
       refused > 0 && `the service refused requests about ${refused} of ${length} files`,
     ]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
   if (ending.nothingStamped) {
-    const [account, advice] = renderNothingStamped(report);
+    const [account, advice] = renderNothingStamped(report, frontOf(log));
     log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
   }
   // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
@@ -80,7 +81,7 @@ function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): voi
   if (root === undefined) return;
   const { length } = others;
   const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-  const text = [sentence(root.message), length > 0 && more, root.hint];
+  const text = [sentence(root.message), length > 0 && more, root.hintFor(log.front)];
   log.error(given(text).join(" "), { title: root.code, count: unwritten.length });
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
@@ -102,9 +103,12 @@ function warnOfTolerated(
   const counts = renderCounts(files, filesAmong(report.results).length);
   // Where nothing was stamped, these are why the run fails.
   if (!nothingStamped)
-    log.warning(`${counts}. This does not fail the run, because fail-on does not list ${named(tolerated)}.`, {
-      title: "fail-on",
-    });
+    log.warning(
+      `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${named(tolerated)}.`,
+      {
+        title: "fail-on",
+      },
+    );
   pointAt("warning", tolerated);
 }
 

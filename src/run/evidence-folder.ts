@@ -100,6 +100,10 @@ async function removeAll(paths: readonly string[]): Promise<void> {
     await Promise.all(found.map((path) => rm(path, { force: true })));
   } catch (cause) {
     const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `Old files in output-dir could not be removed: ${reason}.`, { cause });
+    throw new AnchorError(
+      "OUTPUT_UNWRITABLE",
+      `Old files in the folder for evidence could not be removed: ${reason}.`,
+      { cause },
+    );
   }
 }

@@ -147,7 +147,8 @@ async function witness(
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   // Where no clock has signed, its verdict says why.
   for (const warning of failure === undefined ? warnings : []) {
-    if (!missing.includes(warning)) log.warning(`${warning.message} ${warning.hint}`, { title: warning.code });
+    if (!missing.includes(warning))
+      log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
   }
   return { witnessed, missing };
 }

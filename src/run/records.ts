@@ -41,7 +41,7 @@ export function openRecords(
   // A report that could not be kept fails the run if it should be attached; otherwise it is only a warning.
   const isAttached = releaseAttach === "assets" || releaseAttach === "both";
   const warn = (error: AnchorError): void =>
-    log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
+    log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
   const isWanted = mode === "verify" && report && serviceAddress(inputs) !== "";
   let isWarned = false;
   const warnOfMissing = (outcome: Outcome, { name }: Subject): void => {

@@ -154,7 +154,7 @@ function withNothingSent(thrown: unknown): unknown {
   const isSaid = !(thrown instanceof AnchorError) || /Nothing was /.test(`${thrown.account} ${thrown.hint}`);
   return isSaid || thrown.code === "INTERNAL"
     ? thrown
-    : retold(thrown, thrown.account, `Nothing was sent. ${thrown.hint}`);
+    : retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
 /**

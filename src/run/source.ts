@@ -1,11 +1,12 @@
 /** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
+import type { Front } from "../core/front.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { toLineName } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Host } from "../host/host.ts";
+import { frontOf, type Host } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { type EarlierStamp, renderAge } from "../stamps/earlier-stamps.ts";
 import { stampOne } from "../stamps/stamp.ts";
@@ -27,6 +28,8 @@ export interface Source extends AsyncDisposable {
   readonly locate?: (digest: Digest) => Promise<Outcome>;
   /** The answer depends on the name too, so that equal digests are asked about one by one. */
   readonly isAskedByName?: true;
+  /** What is wrong with the last answer; `undefined` while nothing is. */
+  readonly trouble?: () => string | undefined;
 }
 
 /** The inputs that decide who is asked, and about what. */
@@ -67,8 +70,8 @@ export async function openSource(
 
 function nobodyToAskError({ mode }: SourceInputs): AnchorError {
   const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-  const hint =
-    "Name a service (api-url and api-key) or chain nodes (node-url). Or stamp the files first, which independent clocks do without an account (mode: stamp with witness). Or give the evidence of an earlier run: from-release: true, or its statement in output-dir.";
+  const hint = ({ input, set }: Front): string =>
+    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}.`;
   return new AnchorError("INPUT_INVALID", account, { hint });
 }
 
@@ -103,7 +106,7 @@ export function createAsker(
   });
   if (mode !== "stamp" || source.locate === undefined) return keeping(request);
   if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
-    host.log.notice(renderShortWait(inputs), { title: "short wait" });
+    host.log.notice(renderShortWait(inputs, frontOf(host.log)), { title: "short wait" });
   const unused = new Map(earlier);
   const parts = {
     send: (digest: Digest) => {
@@ -128,8 +131,8 @@ export function createAsker(
   });
 }
 
-function renderShortWait({ wait, blockTime }: SourceInputs): string {
-  return `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (block-time). So some stamps may be no more than accepted when it ends.`;
+function renderShortWait({ wait, blockTime }: SourceInputs, { input }: Front): string {
+  return `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
 }
 
 function renderIgnored({ name }: Subject, known: EarlierStamp): string {

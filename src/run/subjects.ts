@@ -6,6 +6,7 @@ import { basename, dirname } from "node:path";
 import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
+import type { Front } from "../core/front.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
@@ -87,7 +88,7 @@ async function findWorkspaceFiles(
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(
-    `These files in output-dir were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`,
+    `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`,
     { title: "left out" },
   );
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
@@ -147,7 +148,7 @@ async function readProofFile(path: string): Promise<Uint8Array> {
 export function checkCount(
   count: number,
   inputs: Inputs,
-  { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "warning"> },
+  { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
 ): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
   // The assets of a release that was not read cannot be counted.
@@ -160,10 +161,13 @@ export function checkCount(
   if (count === 0) {
     const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
     if (ifNoFilesFound === "error") throw error;
-    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hint}`, { title: error.code });
+    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
   }
   if (count <= maxFiles) return;
-  const account = `This run has ${count} files, and max-files allows ${maxFiles}. Nothing was sent.`;
-  const hint = anchor === "manifest" ? "Make the patterns narrower, or raise max-files." : undefined;
+  const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+  const hint =
+    anchor === "manifest"
+      ? ({ input }: Front) => `Make the patterns narrower, or raise ${input("max-files")}.`
+      : undefined;
   throw new AnchorError("TOO_MANY_FILES", account, { hint });
 }

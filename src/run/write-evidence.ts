@@ -59,7 +59,7 @@ export async function writeFiles(
   const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.own, statement));
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   // All files are written at the same time, since most of the time is the disk's.
-  const [resultsPath, checksumsPath, ownPath] = await Promise.all([
+  const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
     write(runFiles.results, renderResultsFile(report, facts)),
     write(runFiles.checksums, renderChecksums(listed)),
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
@@ -73,7 +73,7 @@ export async function writeFiles(
   ]);
   const known = isNew || statement === undefined ? undefined : findSame(history.own, statement);
   const statementPath = ownPath ?? (known && join(folder, statementFileName(known.id)));
-  const written = { ...facts, resultsPath, checksumsPath, statementPath };
+  const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
   return { facts: written, statement: facts.dryRun ? undefined : statement, errors };
 }
 

@@ -4,9 +4,9 @@ import { AnchorError, errorFacts } from "../core/errors.ts";
 import { afterCheck, isAwaited } from "../core/open-stamp.ts";
 import { openOf, toFailure, type Outcome, errorOf } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
-import { toLineName } from "../core/text.ts";
+import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Log } from "../host/host.ts";
+import { frontOf, type Log } from "../host/host.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { follow, nextTime, timetables, type FollowOptions } from "./follow.ts";
@@ -20,7 +20,7 @@ export interface FinalityParts {
   readonly waitMs: number;
   readonly blockTimeMs: number;
   readonly concurrency: number;
-  readonly log: Pick<Log, "info" | "warning">;
+  readonly log: Pick<Log, "front" | "info" | "warning">;
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
@@ -40,19 +40,19 @@ export async function waitForFinality(
     resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
-        `The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it. So the stamp is sent once more.`,
+        `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
       );
       const again = await resend(subject);
       const error = openOf(again) === undefined ? errorOf(again) : undefined;
       if (error !== undefined)
-        log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hint}`, {
+        log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
           title: error.code,
         });
       return again;
     },
     clock,
     stop: signals.cancellation.stop,
-    onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+    onRound: (count) => waitFor(`a block: ${count} of ${counted(awaited.size, "stamp")}`),
   });
   const ended = (await untilOverdue(waiting, signals)) ?? stamps;
   log.info(renderEnded(ended));

@@ -1,12 +1,14 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { plainText } from "../core/text.ts";
+import { plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   listNote,
   pageNote,
   reportNote,
   sourceNote,
+  sourceNoteLines,
   type EvidenceRun,
+  type EvidenceVerdict,
   type FileClaims,
   type LookUp,
   type Verification,
@@ -18,38 +20,91 @@ const maxClaimName = 300;
 /** Longest account of a witness: its fingerprint comes after three names. */
 const maxWitness = 1000;
 
-/**
- * Renders a verification as plain text: the three claims of each file, what to look up, and further remarks. Every
- * interface shows or copies exactly this. Lines end in LF; untrusted text cannot break a line or hide in one.
- */
+/** What a line says of the file: as it should be, wrong, not settled, or nothing. */
+export type Worth = "good" | "bad" | "open" | "quiet";
+
+/** A line of what is shown: a row where it has a name. Its text is one line without unseen characters. */
+export interface ClaimLine {
+  readonly name?: string;
+  readonly text: string;
+  readonly worth?: Worth;
+  /** It is the name of a file. */
+  readonly isTitle?: true;
+}
+
+const verdictWorths: Readonly<Record<EvidenceVerdict, Worth>> = {
+  valid: "good",
+  mismatch: "bad",
+  incomplete: "open",
+  unreachable: "open",
+  unknown: "open",
+};
+
+type Claim = FileClaims["bytes" | "path" | "chain" | "witness"] | "–";
+
+const claimWorths: Readonly<Record<Claim, Worth>> = {
+  yes: "good",
+  "none needed": "good",
+  "other bytes": "bad",
+  "not named": "bad",
+  missing: "bad",
+  broken: "bad",
+  no: "bad",
+  "not fitting": "bad",
+  pending: "open",
+  "not trusted": "open",
+  "could not be asked": "open",
+  unknown: "open",
+  "not asked": "quiet",
+  none: "quiet",
+  "–": "quiet",
+};
+
+/** Renders a verification as plain text: every interface shows or copies exactly these lines, which end in LF. */
 export function renderClaims(verification: Verification): string {
-  const { evidence, chainName } = verification;
+  return toClaimLines(verification)
+    .map((line) => `${renderClaimLine(line)}\n`)
+    .join("");
+}
+
+export function renderClaimLine({ name, text }: ClaimLine): string {
+  return name === undefined ? text : `  ${name.padEnd(12)} ${text}`;
+}
+
+/**
+ * Returns the three claims of each file, what to look up, and further remarks. Untrusted text can neither break a line
+ * nor hide in one.
+ */
+export function toClaimLines(verification: Verification): readonly ClaimLine[] {
+  const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
   const { headline, next, rest } = toResult(verification);
   // A checksum list does not say when it was written.
   const written = finishedOn && ` of ${finishedOn}`;
-  const lines = [
-    headline,
-    next,
-    ...rest,
-    "",
+  const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
+  return [
+    { text: headline, ...(verdict !== undefined && { worth: verdictWorths[verdict] }) },
+    ...texts([next, ...rest, ""]),
     row("evidence", `${tool.name} ${tool.version}${written}`),
     ...(release === "" ? [] : [row("", release)]),
     ...(run?.url === undefined ? [] : [row("", run.url)]),
     ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
-    ...verification.files.flatMap((file) => renderFile(file, chainName)),
+    ...verification.files.flatMap((file) => toFileLines(file, chainName)),
     ...(verification.unread ?? []).flatMap(({ file, why }) => [
-      `\n${plainText(file, maxClaimName)}`,
-      row("bytes", "–"),
+      ...texts(["", shownName(file)]),
+      claim("bytes", "–"),
       row("note", `It could not be read, so nothing is known about it: ${why}`),
     ]),
     ...verification.usedAsEvidence
       .filter((name) => !isPage(name))
-      .map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
-    ...notesOf(verification).map((note) => `\n${note === sourceNote ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`),
+      .flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
+    ...notesOf(verification).flatMap((note) => texts(["", ...(note === sourceNote ? sourceNoteLines : [note])])),
   ];
-  return `${lines.join("\n")}\n`;
+}
+
+function shownName(name: string): string {
+  return plainText(shorten(name, maxClaimName));
 }
 
 /** Returns the repository and the release of a run, else its ref, as far as the evidence names them. */
@@ -67,8 +122,7 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
  */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  const told = (names: readonly string[], note: string) =>
-    names.map((name) => `${plainText(name, maxClaimName)}: ${note}`);
+  const told = (names: readonly string[], note: string) => names.map((name) => `${shownName(name)}: ${note}`);
   const pages = told(usedAsEvidence.filter(isPage), pageNote);
   return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [sourceNote])];
 }
@@ -87,27 +141,32 @@ export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
     : ({ path: "–", chain: "–" } as const);
 }
 
-function renderFile(claims: FileClaims, chainName: Verification["chainName"]): readonly string[] {
-  const { file, digest, bytes, according, notes, witness, witnesses } = claims;
+function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): readonly ClaimLine[] {
+  const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims;
   const { path, chain, lookUp } = shownClaims(claims);
   const who =
     bytes === "yes" && according.length > 0
       ? `, according to ${according.map((source) => plainText(source)).join(", ")}`
       : "";
   return [
-    `\n${plainText(file, maxClaimName)}`,
+    { text: "" },
+    { text: shownName(file), worth: verdictWorths[verdict], isTitle: true },
     row("SHA3-256", digest),
-    row("bytes", bytes),
-    row("path", path),
-    row("chain", `${chain}${who}`),
-    ...(witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
+    claim("bytes", bytes),
+    claim("path", path),
+    claim("chain", chain, who),
+    ...(witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
     ...notes.map((note) => row("note", note)),
     ...(lookUp === undefined ? [] : renderLookUp(lookUp, chainName)),
   ];
 }
 
-function row(name: string, value: string, most = maxClaimName): string {
-  return `  ${name.padEnd(12)} ${plainText(value, most)}`;
+function claim(name: string, value: Claim, who = ""): ClaimLine {
+  return { ...row(name, `${value}${who}`), worth: claimWorths[value] };
+}
+
+function row(name: string, value: string, most = maxClaimName): ClaimLine {
+  return { name, text: plainText(value, most) };
 }
 
 /** Most records that are shown: a widely known digest may have thousands. */
@@ -122,7 +181,7 @@ const hashNames = {
 function renderLookUp(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],
-): readonly string[] {
+): readonly ClaimLine[] {
   const members = records.slice(0, maxRecords).flatMap((record) => {
     const { block, date, transaction, txpow } = record;
     return [

@@ -1,5 +1,5 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
-import { plainText } from "../core/text.ts";
+import { plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification, WitnessClaim } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { isUnheld } from "./verify-evidence.ts";
@@ -187,7 +187,7 @@ export function toResult(verification: Verification, chosen = 0): Result {
     const common = another === undefined ? witness : undefined;
     const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
     const advice = later ?? own.find((one) => one.advice !== undefined)?.advice;
-    const formerOf = plainText(own[0]?.formerOf ?? "", maxHeadlineName);
+    const formerOf = plainText(shorten(own[0]?.formerOf ?? "", maxHeadlineName));
     return count === 0
       ? []
       : [
@@ -212,7 +212,7 @@ export function toResult(verification: Verification, chosen = 0): Result {
 function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness" | "advice" | "formerOf"> {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
-    const who = plainText(name, maxHeadlineName);
+    const who = plainText(shorten(name, maxHeadlineName));
     return { who, Who: who, isOne, isOnly };
   }
   const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;

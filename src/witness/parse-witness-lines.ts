@@ -1,4 +1,5 @@
 /** The input `witness`. It is read when a run starts, so it imports nothing of the rest of this folder. */
+import { stepFront } from "../core/front.ts";
 import { isLoopback } from "../core/url.ts";
 
 /** A time-stamp authority (RFC 3161), or a calendar of OpenTimestamps. */
@@ -38,8 +39,8 @@ export function parseWitnessLines(lines: readonly string[]): {
 }
 
 /** Returns what is wrong with the lines, as complaints about the input. */
-export function witnessProblems(lines: readonly string[]): readonly string[] {
-  return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+export function witnessProblems(lines: readonly string[], { input } = stepFront): readonly string[] {
+  return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
 }
 
 function isKind(word: string): word is WitnessKind {

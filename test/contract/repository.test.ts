@@ -8,7 +8,7 @@ import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { parseOptions } from "#cli/options.ts";
+import { parseOptions } from "#cli/parse-options.ts";
 import { readExamples } from "../../scripts/examples.ts";
 import { fillComponent, readComponent } from "../support/pipelines/gitlab.ts";
 

@@ -93,6 +93,7 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/github/releases.ts",
     "src/hash/file-error.ts",
     "src/hash/pool.ts",
+    "src/host/inputs.ts",
     "src/host/queue.ts",
     "src/mcp/arguments.ts",
     "src/mcp/result.ts",

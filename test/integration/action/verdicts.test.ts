@@ -140,7 +140,7 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
     const notices = run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
     expect(notices).toEqual([
       expect.stringContaining(
-        `These files in output-dir were left out, because they have the names of files that this action writes: ${own.join(", ")}.`,
+        `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${own.join(", ")}.`,
       ),
     ]);
   }

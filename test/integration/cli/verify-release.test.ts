@@ -86,6 +86,25 @@ test("a public release is verified without a token, by one request for its list"
   });
 });
 
+test("the address of a release in a browser names it, with its server; only GitHub's own gets its token", async () => {
+  addRelease("v1/beta #1");
+  await using workspace = await createWorkspace();
+  const server = github.places.api.replace("/api/v3", "");
+  const at = (rest: string, env = {}) =>
+    runCommandHere(["verify", `${server}/octo-org/octo-repo/${rest}`], { cwd: workspace.path, env });
+  expect(await at("releases/tag/v1/beta%20%231")).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(await at("releases/latest?x#y", { GH_TOKEN: "ghp_secret" })).toMatchObject({ exitCode: 0 });
+  expect(JSON.stringify(github.requests)).not.toContain("ghp_secret");
+  expect(await at("releases/latest/", { GH_ENTERPRISE_TOKEN: github.token })).toMatchObject({ exitCode: 0 });
+  expect(JSON.stringify(github.requests)).toContain(github.token);
+  for (const rest of ["", "releases", "releases/v1", "releases/tag/", "releases/tag/%ff", "tree/main"])
+    expect(await at(rest)).toMatchObject({
+      exitCode: 4,
+      stdout: "",
+      stderr: expect.stringContaining("releases/tag/TAG"),
+    });
+});
+
 test("latest is the newest release, unless a tag has that name", async () => {
   addRelease();
   expect(await verify(["octo-org/octo-repo@latest"])).toMatchObject({ exitCode: 0 });

@@ -6,6 +6,8 @@ import { globSync, readFileSync } from "node:fs";
 
 import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
 
+import { stepFront } from "#core/front.ts";
+
 interface CodedMessage {
   readonly code: string;
   readonly message: string;
@@ -16,10 +18,24 @@ export function readTexts(): readonly string[] {
   const texts: string[] = [];
   const visitor = new Visitor({
     Literal: (node) => void (typeof node.value === "string" && texts.push(node.value)),
-    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? "").join("…")),
+    TemplateLiteral: ({ quasis, expressions }) => {
+      const gaps = expressions.map(wordOfFront);
+      texts.push(quasis.map(({ value }, index) => `${value.cooked ?? ""}${gaps[index] ?? ""}`).join(""));
+    },
   });
   for (const file of globSync("src/*/*.ts")) visitor.visit(parse(file, readFileSync(file, "utf8")));
   return texts.flatMap((text) => text.split("\n")).filter(isTelling);
+}
+
+/** What a workflow's front puts into a text there; `…` for anything else. */
+function wordOfFront(node: Expression): string {
+  if (node.type === "Identifier") return node.name === "again" || node.name === "Again" ? stepFront[node.name] : "…";
+  if (node.type !== "CallExpression") return "…";
+  const { callee } = node;
+  const named = callee.type === "MemberExpression" ? callee.property : callee;
+  const [name = "", value = ""] = node.arguments.map((given) => textsOf(given, [])[0]);
+  if (named.type !== "Identifier" || name === "") return "…";
+  return named.name === "input" ? name : named.name === "set" ? stepFront.set(name, value) : "…";
 }
 
 const programs = new Map<string, ReturnType<typeof parseSync>["program"]>();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { renderHelp } from "#cli/help.ts";
-import { commands, type CommandName, optionsOf, parseOptions } from "#cli/options.ts";
+import { commands, type CommandName, optionsOf } from "#cli/options.ts";
+import { parseOptions } from "#cli/parse-options.ts";
 
 const parse = (...args: readonly string[]) => {
   const { values, words } = parseOptions("stamp", args);
@@ -22,22 +23,36 @@ test.each([
 });
 
 test.each([
-  [["--api-key", "k"], /--api-key is not allowed.*ANCHOR_API_KEY/],
-  [["--api-key=k"], /--api-key is not allowed/],
+  [["--api-key", "k"], /--api-key is not an option\. Others could read it .*ANCHOR_API_KEY/],
+  [["--api-key=k"], /--api-key is not an option/],
   [["--github-token", "t"], /GH_TOKEN/],
   [["--mode", "check"], /--mode is not an option/],
-  [["--fail"], /--fail is not an option/],
+  [["--fail"], /--fail is not an option of stamp\. Do you mean --fail-on\?/],
+  [["--wiat=3"], /Do you mean --wait\?/],
+  [["--zzzzzz"], /--zzzzzz is not an option of stamp\.$/],
   [["--toString"], /--toString is not an option/],
   [["--api-url"], /--api-url needs a value/],
   [["--api-url", "--json"], /--api-url needs a value; if --json is meant, write --api-url=--json/],
-  [["--evidence", "e.json"], /--evidence is not an option of stamp/],
-  [["--release-attach=body"], /--release-attach is not an option of stamp/],
+  [["--evidence", "e.json"], /--evidence is not an option of stamp, but of verify/],
+  [["--wait", "--json"], /--wait needs a value/],
+  [["--json=maybe"], /it must be true or false/],
+  [["--release-attach=body"], /--release-attach is not an option\. The command line reads releases/],
   [["--api-url", "a", "--api-url", "b"], /given 2 times/],
   [["--dry-run=perhaps"], /must be true or false/],
   [["-x"], /-x is not an option/],
 ])("words that cannot be meant are refused in one line: %j", (args, problem) => {
   expect(() => parse(...args)).toThrow(problem);
   expect(() => parse(...args)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
+});
+
+test("a boolean needs no value, and takes none from the next word", () => {
+  const { values, words } = parseOptions("verify", ["--report", "--json", "a.tgz", "--send-file-names=false"]);
+  expect(words).toEqual(["a.tgz"]);
+  expect([...values]).toEqual([
+    ["report", ["true"]],
+    ["json", ["true"]],
+    ["send-file-names", ["false"]],
+  ]);
 });
 
 test("words that cannot be meant are refused in one line: a key among the words is not read aloud", () => {
@@ -63,11 +78,11 @@ test.each(commands)(
   "the help of %s describes each of its options, at 80 columns, with examples and exit codes",
   (command) => {
     const help = renderHelp(command);
-    for (const { name, kind, shownDefault = "" } of optionsOf(command).values()) {
+    for (const { name, row, default: standing = "" } of optionsOf(command).values()) {
       const [, text = ""] = new RegExp(`^  --${name}(?: .+)?\\n((?: {6}.+\\n)+)`, "m").exec(help) ?? [];
       const said = text.replaceAll(/\s+/g, " ");
       expect(said).toMatch(/^ \S.{15,}\. $/);
-      expect(said).toContain(kind === "boolean" ? "Default: off." : shownDefault);
+      expect(said).toContain(row.kind === "boolean" ? "Default: off." : standing);
     }
     expect(help.match(/^ {2}anchor-artifacts .+$/gm)?.length).toBeGreaterThanOrEqual(3);
     expect(help).toMatch(/\nExit codes\n {2}0 {4}/);

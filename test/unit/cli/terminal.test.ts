@@ -46,23 +46,27 @@ test("a look's bar is half full when all releases are read and nothing is asked 
   );
 });
 
-test.each([80, 60])("while a run waits, %d columns show the whole of what it waits for and how long", (columns) => {
-  const waiting = { ...half, requestsDone: 2, waitingFor: "12345 hashes to appear on the chain" };
-  const written: string[] = [];
-  let time = 0;
-  const bar = createBar(
-    (text) => void written.push(text),
-    () => columns,
-    300_000,
-    () => time,
-  );
-  bar.show(waiting);
-  time = 42_500;
-  bar.show(waiting);
-  expect(written.map((text) => text.replace("\r\u001B[K", ""))).toEqual(
-    [
-      "waiting for 12345 hashes to appear on the chain, 0:00 of 5:00",
-      "waiting for 12345 hashes to appear on the chain, 0:42 of 5:00",
-    ].map((line) => (columns === 80 ? line : line.replace("on the chain,", "on the cha,"))),
-  );
+test.each([
+  [80, undefined, "waiting for a block: 12 of 12 stamps, 0:42 of 5:00"],
+  [80, "the service answers 503", "waiting for a block: 12 of 12 stamps, 0:42 of 5:00, the service answers 503"],
+  [72, "the service answers 503", "a block: 12 of 12 stamps, 0:42 of 5:00, the service answers 503"],
+  [60, "the service answers 503", "0:42 of 5:00, the service answers 503"],
+])(
+  "while a run waits, %d columns show how long and the last answer (%s), and cut nothing",
+  (columns, trouble, line) => {
+    const waiting = {
+      ...half,
+      waitingFor: "a block: 12 of 12 stamps",
+      waitLimitMs: 300_000,
+      elapsedMs: 42_500,
+      trouble,
+    };
+    expect(renderBar(waiting, columns)).toBe(line);
+  },
+);
+
+test("while requests are repeated, the bar says what is wrong and since when", () => {
+  const trouble = "the service answers 503";
+  const line = "█████░░░░░ files 1 of 2 · requests 1 of 2 · 0:07, the service answers 503";
+  expect(renderBar({ ...half, elapsedMs: 7000, trouble }, 80)).toBe(line);
 });

@@ -22,11 +22,11 @@ afterEach(() => {
 
 test("a progress line says what is hashed, what is answered and what is waited for", () => {
   const hashing = { ...nothing, hashedBytes: 1.5 * 2 ** 30, totalBytes: 4 * 2 ** 30, hashedFiles: 12, totalFiles: 40 };
-  const asking = { requestsDone: 10, requestsTotal: 41, waitingFor: "3 hashes to appear on the chain" };
+  const asking = { requestsDone: 10, requestsTotal: 41, waitingFor: "a block: 3 of 3 stamps" };
   expect([nothing, hashing, { ...hashing, ...asking }].map(renderProgress).join("\n")).toMatchInlineSnapshot(`
     "… working
     … hashed 12 of 40 files, 1.5 GiB of 4.0 GiB
-    … hashed 12 of 40 files, 1.5 GiB of 4.0 GiB · 10 of 41 requests answered · waiting for 3 hashes to appear on the chain"
+    … hashed 12 of 40 files, 1.5 GiB of 4.0 GiB · 10 of 41 requests answered · waiting for a block: 3 of 3 stamps"
   `);
 });
 
@@ -46,6 +46,19 @@ test("short work prints no progress, long work a line every five seconds until i
   progress.stop();
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
+});
+
+test("while it waits for the chain, a plain log has one line a minute, with the time and the last answer", () => {
+  const lines: string[] = [];
+  const waiting = { waitingFor: "a block: 1 of 1 stamp", waitLimitMs: 300_000, trouble: "the service answers 503" };
+  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({ ...nothing, ...waiting }));
+  vi.advanceTimersByTime(130_000);
+  progress.stop();
+  expect(lines).toEqual(
+    ["0:00", "1:00", "2:00"].map(
+      (time) => `… waiting for a block: 1 of 1 stamp, ${time} of 5:00, the service answers 503`,
+    ),
+  );
 });
 
 test("where a log shows progress itself, it is told ten times a second and no line is printed", () => {

@@ -54,13 +54,13 @@ test.each([
   [
     2,
     { "max-files": "1" },
-    "This run has 2 files, and max-files allows 1. Nothing was sent.",
+    "This run has 2 files, and at most 1 are allowed. Nothing was sent.",
     errorFacts("TOO_MANY_FILES").hint,
   ],
   [
     2,
     { "max-files": "1", anchor: "manifest" },
-    "This run has 2 files, and max-files allows 1. Nothing was sent.",
+    "This run has 2 files, and at most 1 are allowed. Nothing was sent.",
     narrow,
   ],
 ] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {

@@ -1,0 +1,26 @@
+/** The parts of its process that the command line uses. */
+import type { EventEmitter } from "node:events";
+import type { Writable } from "node:stream";
+
+import { toLine, wrapLine } from "../core/text.ts";
+
+/** A stream for people or programs to read; the members of a terminal are absent on anything else. */
+export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+export interface Terminal {
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: NodeJS.ProcessEnv;
+  /** The source of signals and of uncaught errors. */
+  readonly signals: EventEmitter;
+}
+
+/** Returns how wide the screen is; 80 columns for a terminal that does not say, no end for anything else. */
+export function columnsOf({ isTTY, columns }: Screen): number {
+  return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
+}
+
+/** Prints a text as one line, of which a terminal breaks no word. */
+export function tell(screen: Screen, text: string): void {
+  screen.write(`${wrapLine(toLine(text), columnsOf(screen))}\n`);
+}

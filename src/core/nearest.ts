@@ -1,0 +1,23 @@
+/** Returns the one of `known` that is most like `word`, as its beginning or by the fewest changes of a character. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : undefined;
+  const [best] = known
+    .map((one) => ({ one, changes: countChanges(word, one) }))
+    .filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2)
+    .toSorted((one, other) => one.changes - other.changes);
+  return begun ?? best?.one;
+}
+
+/** Counts the characters to change, add or leave out (Levenshtein). */
+function countChanges(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, character] of Array.from(from).entries()) {
+    const next = [index + 1];
+    for (const [at, other] of Array.from(to).entries()) {
+      const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
