@@ -1,23 +1,20 @@
 /**
- * Shows what ships at work, without an account or a network: a stamp attached to a release, a download that was
- * changed, and an asset that was replaced, by dist/index.js and dist/cli/index.js against the local service and a
- * stand-in of GitHub. With `--node` the service stands on a real private chain of two nodes, in a network namespace of
- * its own: Java and ANCHOR_NODE_JAR.
+ * Shows what ships at work, without an account or a network: a release that is stamped, a download that is right and
+ * one that is not, and an asset that was replaced, by dist/index.js and dist/cli/index.js. This process plays a public
+ * chain and its service, and GitHub.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
+import { listen } from "../service/http/listen.ts";
+import { openLedger } from "../service/ledger/ledger.ts";
+import { createService } from "../service/service.ts";
 import { startGitHub, type GitHubStandIn } from "../test/support/github/stand-in.ts";
-import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
-import { runInNamespace } from "../test/support/private-chain/namespace.ts";
-import { createNodeProcess } from "../test/support/private-chain/nodes.ts";
 
 const apiKey = `demo-${randomBytes(12).toString("hex")}`;
 const tag = "v1.0.0";
@@ -25,17 +22,22 @@ const files = ["app.tgz", "app.zip"] as const;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the local service and resolves with its address, which is the first thing it prints. */
-async function startService(...more: readonly string[]) {
-  const args = ["dist/service/index.js", "--port", "0", "--api-key", apiKey, ...more];
-  const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  // A line of its log for every request would bury the story; what else it has to say is shown.
-  createInterface({ input: service.stderr }).on("line", (line) => line.startsWith('{"time"') || console.error(line));
-  for await (const line of createInterface({ input: service.stdout })) {
-    const url = /^Listening on (http:\S+)$/.exec(line)?.[1];
-    if (url !== undefined) return { service, url };
-  }
-  throw new Error("The local service ended before it was listening.");
+/**
+ * Serves the ledger of the local service as if it were a public chain. No option of the service can do that: what
+ * people stamp with it stays marked as a demonstration.
+ */
+async function playService() {
+  const opened = openLedger({ data: ":memory:", blockTimeMs: 0 });
+  const played = { chainName: "a played chain", demo: false };
+  const ledger = { ...opened, about: () => ({ ...opened.about(), ...played }) };
+  const { url, close } = await listen((own) => createService({ ledger, baseUrl: () => own }), 0);
+  return {
+    url,
+    async close() {
+      await close();
+      await opened.close();
+    },
+  };
 }
 
 /** Runs a bundle of dist in the demonstration's folder, and returns what it prints and its exit code. */
@@ -73,20 +75,30 @@ async function runStep(folder: string, inputs: Environment, github: GitHubStandI
   if (exitCode !== 0) throw new Error(`The stamp ended with ${exitCode}:\n${text}`);
 }
 
-const width = 110;
+const width = 80;
 
-/** Prints lines, indented and cut; `most` of them, because a reader is to see the point. */
+/** Prints the first `most` lines that say something, each wrapped between words under its own beginning. */
 function show(text: string, most: number): void {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  for (const line of lines.slice(0, most)) console.log(`   ${line.length > width ? `${line.slice(0, width)}…` : line}`);
+  for (const line of lines.slice(0, most)) {
+    const indent = " ".repeat(Math.min(15, line.search(/\S/) + 2));
+    let row = "";
+    for (const part of line.match(/\s*\S+/g) ?? []) {
+      if (row !== "" && row.length + part.length > width) {
+        console.log(row);
+        row = indent + part.trim();
+      } else row += part;
+    }
+    console.log(row);
+  }
 }
 
 /** Runs the command line, and prints the command, the first of what it says, and its exit code. */
 async function showCommand(folder: string, args: readonly string[], env: Environment, most: number): Promise<void> {
-  console.log(`   $ anchor-artifacts ${args.join(" ")}`);
+  console.log(`$ anchor-artifacts ${args.join(" ")}`);
   const { exitCode, text } = await run(folder, ["cli/index.js", ...args], env);
   show(text, most);
-  console.log(`   (exit code ${exitCode})`);
+  console.log(`(exit code ${exitCode})`);
 }
 
 /** The release's section as people see it: without what only programs read, and without folded details. */
@@ -106,29 +118,27 @@ async function demonstrate(folder: string, service: Environment, github: GitHubS
   const release = github.addRelease(tag);
   for (const name of files) github.addAsset(release, name, await readFile(join(folder, "dist", name)));
 
-  console.log("1. A release job stamps two files, waits for a block, and attaches the evidence to the release.");
+  console.log("1. A release job stamps two files and attaches the evidence. The notes now say:\n");
   const stamping = { mode: "stamp", files: "dist/*", wait: "300", "release-attach": "both" };
   await runStep(folder, { ...service, ...stamping, "github-token": github.token }, github);
-  console.log("   The release's notes now say:\n");
-  show(asSeen(release.body ?? ""), 9);
+  show(asSeen(release.body ?? ""), 7);
 
-  console.log("\n2. Years later somebody has a download and the page. No account, no network.");
+  console.log("\n2. Years later somebody has a download and the page: no account, no network.\n");
   const page = release.assets.find(({ name }) => name === "anchor-evidence.html");
   await writeFile(join(folder, "anchor-evidence.html"), page?.content as Uint8Array);
   const verify = ["--evidence", "anchor-evidence.html"];
-  await showCommand(folder, ["verify", "dist/app.tgz", ...verify], {}, 11);
-  console.log("   On a public chain this is valid, with exit code 0.");
+  await showCommand(folder, ["verify", "dist/app.tgz", ...verify], {}, 14);
 
-  console.log("\n3. One byte of a copy is changed.");
+  console.log("\n3. Somebody else has a copy of which one byte was changed.\n");
   const bytes = await readFile(join(folder, "dist", "app.zip"));
   bytes[1000] = (bytes[1000] ?? 0) ^ 1;
   await mkdir(join(folder, "changed"));
   await writeFile(join(folder, "changed", "app.zip"), bytes);
-  await showCommand(folder, ["verify", "changed/app.zip", ...verify], {}, 8);
-  console.log("   The page says the same in a browser. Open it, and choose either file:");
-  console.log(`   ${pathToFileURL(join(folder, "anchor-evidence.html")).href}`);
+  await showCommand(folder, ["verify", "changed/app.zip", ...verify], {}, 2);
+  console.log("The page says the same in a browser. Open it, and choose either file:");
+  console.log(pathToFileURL(join(folder, "anchor-evidence.html")).href);
 
-  console.log("\n4. Somebody replaces app.zip in the release, and a nightly monitor looks.");
+  console.log("\n4. Somebody replaces app.zip in the release, and a nightly monitor looks.\n");
   release.assets.splice(
     release.assets.findIndex(({ name }) => name === "app.zip"),
     1,
@@ -140,76 +150,32 @@ async function demonstrate(folder: string, service: Environment, github: GitHubS
     GH_TOKEN: github.token,
     GITHUB_API_URL: github.places.api,
   };
-  await showCommand(folder, ["monitor", "--repository", github.places.repository], env, 6);
+  await showCommand(folder, ["monitor", "--repository", github.places.repository], env, 5);
 }
 
-/** Says first what this is, and last where its files are. */
-async function tell(what: string, story: (folder: string, github: GitHubStandIn) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
-  const github = await startGitHub();
-  try {
-    console.log(`${what}\n`);
-    await story(folder, github);
-    console.log("\nTo try it yourself: npm run service, then use its address and any text as the key.");
-    console.log(`What this made stays in ${folder}`);
-  } finally {
-    await github.close();
-  }
-}
+/** What continues on a reader's own files, as it is typed; nothing of it writes into the clone. */
+const renderNextCommands = (place: string) => `Now your own file, in place of README.md. In a second terminal, here:
 
-/** The story on the service's own chain. */
-async function demonstrateLocally(): Promise<void> {
-  const { service, url } = await startService();
-  try {
-    await tell("Service, chain and GitHub are on this machine: nothing is anchored in public.", (folder, github) =>
-      demonstrate(folder, { "api-url": url, "api-key": apiKey }, github),
-    );
-  } finally {
-    service.kill();
-  }
-}
+npm run service
 
-/** What is still to be ended: a child keeps its parent alive. */
-const running: { kill(): Promise<void> }[] = [];
+And in this one:
 
-async function end(service: ChildProcess): Promise<void> {
-  if (service.exitCode !== null || service.signalCode !== null) return;
-  service.kill();
-  await once(service, "close");
-}
+npx anchor-artifacts stamp README.md --api-url http://127.0.0.1:8787 \\
+  --api-key-file ${join(place, "key")} \\
+  --output-dir ${join(place, "own")}
 
-/** The same story on a chain of real nodes, and what is left of it when the service is gone. */
-async function demonstrateOnNodes(): Promise<void> {
-  await tell("Two chain nodes are started, which takes half a minute.", async (folder, github) => {
-    const options = { jar: findJar() ?? "", folder };
-    const nodes = [
-      createNodeProcess({ ...options, port: 9001 }),
-      createNodeProcess({ ...options, port: 9101 }),
-    ] as const;
-    running.push(...nodes);
-    nodes[0].start("-genesis");
-    await nodes[0].ready();
-    nodes[1].start("-connect", "127.0.0.1:9001");
-    await nodes[1].ready();
-    const { service, url } = await startService("--node", nodes[0].url, "--batch-interval", "2");
-    running.push({ kill: () => end(service) });
-    // A coin has to be three blocks old before it can be spent, and a young chain has none.
-    while (!/^anchor_coins [1-9]/m.test(await (await fetch(`${url}/metrics`)).text())) await sleep(1000);
-    await demonstrate(folder, { "api-url": url, "api-key": apiKey }, github);
-    await end(service);
-    console.log("\n5. The service is gone. Two chain nodes are asked in its place.");
-    const asked = nodes.flatMap((node) => ["--node", node.url]);
-    await showCommand(folder, ["verify", "dist/app.tgz", ...asked], {}, 6);
-  });
-}
+npx anchor-artifacts verify README.md --api-url http://127.0.0.1:8787 \\
+  --api-key-file ${join(place, "key")} \\
+  --output-dir ${join(place, "own")}
+`;
 
+const folder = await mkdtemp(join(tmpdir(), "anchor-demo-"));
+const [service, github] = await Promise.all([playService(), startGitHub()]);
 try {
-  const why = process.argv.includes("--node") ? whyNoChain() : undefined;
-  if (why !== undefined) throw new Error(`A private chain cannot be had: ${why}.`);
-  if (process.argv.includes("--inside")) await demonstrateOnNodes();
-  else if (process.argv.includes("--node")) {
-    process.exitCode = await runInNamespace(["scripts/demo.ts", "--inside"], console.log);
-  } else await demonstrateLocally();
+  console.log("The public chain, its service and GitHub are played on this computer.\n");
+  await demonstrate(folder, { "api-url": service.url, "api-key": apiKey }, github);
+  await writeFile(join(folder, "key"), apiKey);
+  console.log(`\n${renderNextCommands(folder)}\nWhat this made stays in ${folder}`);
 } finally {
-  await Promise.all(running.map((one) => one.kill()));
+  await Promise.all([service.close(), github.close()]);
 }
