@@ -18,7 +18,6 @@ export interface ChainOptions {
   readonly blockTime: number;
   /** The time by GitHub's clock, which dates the statements. */
   readonly now: Date;
-  /** No request is begun once this signal is aborted. */
   readonly stop: AbortSignal;
   /** Verifies a digest, without a report. */
   readonly verify: (target: Subject) => Promise<Outcome>;
@@ -29,7 +28,7 @@ export interface ChainOptions {
 }
 
 /** Asks once about every recorded digest, but for those that are too young. */
-export async function askAboutRecorded(
+export async function askAll(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
 ): Promise<Answers> {

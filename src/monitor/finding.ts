@@ -24,7 +24,6 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
 interface FindingFacts {
   /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
   readonly verdict: "changed" | "no-match" | "skipped";
-  /** A short label for the finding, used next to the labels of other findings of its release. */
   readonly label: string;
   /** The rest of a sentence whose subject, the name of the asset, tag or release, comes first. */
   readonly sentence: string;
@@ -61,7 +60,6 @@ export const findingFacts = {
 
 export type FindingKind = keyof typeof findingFacts;
 
-/** One side of a comparison; for a release, its commit. */
 export interface Side extends AssetFacts {
   /** The name on this side, where it differs from the finding's. */
   readonly name?: string;
@@ -75,7 +73,6 @@ export interface Side extends AssetFacts {
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
-  /** `owner/name`. */
   readonly repository: string;
   /** The release's tag; absent when it is the repository itself. */
   readonly release?: string;

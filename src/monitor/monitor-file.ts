@@ -57,12 +57,9 @@ const assetForm = objectOf({
   name: nameOf,
   sha3_256: optional(hexDigestOf),
   sha256: optional(sha256Of),
-  /** GitHub's id of the asset: another upload has another id. */
   id: optional(countOf),
-  /** The login of the uploader. */
   uploader: optional(nameOf),
   uploaded: named("uploaded_at", optional(timeOf)),
-  /** When the asset was first seen as recorded. */
   firstConfirmed: named("first_confirmed", optional(timeOf)),
   lastConfirmed: named("last_confirmed", optional(timeOf)),
   anchor: optional(anchorForm),

@@ -18,7 +18,7 @@ import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 export interface Reading {
   /** Whether also what GitHub states as unchanged is downloaded. */
   readonly isDownloading: boolean;
-  /** No new download starts once this signal is aborted. */
+  /** No download and no request is begun once this signal is aborted. */
   readonly stop: AbortSignal;
   /** The time by GitHub's clock. */
   readonly today: () => Date;

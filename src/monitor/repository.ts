@@ -21,14 +21,12 @@ export interface ListedRelease {
   readonly tag: string;
   /** The release notes, untrusted. */
   readonly notes: string;
-  /** ISO 8601 in UTC. */
   readonly published?: string;
   readonly assets: readonly ListedAsset[];
 }
 
 /** A repository as GitHub names it. */
 export interface RepositoryIdentity {
-  /** `owner/name`. */
   readonly name: string;
   /** GitHub's number of the repository; absent where GitHub lists the releases but does not describe the repository. */
   readonly number?: number;
@@ -43,13 +41,11 @@ export interface Repositories {
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
   /** The time by GitHub's clock. */
   readonly today: () => Date;
-  /** Opens the repository of this name. */
   readonly open: (name: string) => Repository;
 }
 
 /** The repository's releases; each method throws an AnchorError for every result other than found or missing. */
 export interface Repository {
-  /** `owner/name`. */
   readonly name: string;
   /**
    * Published releases, the newest first; a page is read when it is reached.
@@ -76,9 +72,7 @@ export interface Issue {
   readonly number: number;
   readonly body: string;
   readonly isOpen: boolean;
-  /** The login of the issue's author. */
   readonly author: string;
-  /** The address of the issue's page. */
   readonly url: string;
 }
 

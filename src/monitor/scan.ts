@@ -5,14 +5,7 @@ import type { Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import {
-  type Answers,
-  askAboutRecorded,
-  type ChainOptions,
-  type ChainStanding,
-  compare,
-  standingOf,
-} from "./compare.ts";
+import { type Answers, askAll, type ChainOptions, type ChainStanding, compare, standingOf } from "./compare.ts";
 import { type Finding, isAccepted, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
@@ -33,8 +26,7 @@ export interface ScanOptions extends Reading, Omit<ChainOptions, "now">, Wanted 
 }
 
 /** A part of a repository that could not be read from GitHub. */
-export interface ScanFault {
-  /** `owner/name`. */
+interface ScanFault {
   readonly repository: string;
   /** A release's tag, or the name of a part of the repository; absent when it is all of it. */
   readonly part?: string;
@@ -45,7 +37,6 @@ export interface ScanFault {
 export interface Scan {
   /** Those that were found or are known to be gone, each once. */
   readonly repositories: readonly LocatedRepository[];
-  /** Of all repositories, in their order. */
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
   /** Of all repositories that are gone and all releases. */
@@ -108,7 +99,7 @@ async function toScan(
   const asking = { ...options, now: options.today() };
   const all = repositories.flatMap(({ sides }) => sides);
   const recorded = all.flatMap((one) => one.recorded ?? []);
-  const answers = await askAboutRecorded(recorded, asking);
+  const answers = await askAll(recorded, asking);
   const isOfMany = repositories.length > 1;
   const releases = all.map((sides) => toReleaseScan(sides, answers, asking));
   const gone = repositories.flatMap(({ name: repository, identity, known }) => {
@@ -183,7 +174,6 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
   return {
     ...seen,
-    /** The record; `undefined` for a release that nothing recorded. */
     recorded,
     findings,
     accepted,

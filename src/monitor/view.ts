@@ -46,7 +46,6 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     .map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
   const alarms = findings.filter(isAlarm);
   return {
-    /** One result for each recorded digest, and for each other thing that is not as recorded. */
     report,
     /** The scan in one line: the worst first, our words only. */
     headline: renderHeadline(scan, report, counts, alarms.length > 0),
@@ -56,9 +55,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     hasBaseline: isRecord(baseline),
     /** Whether other repositories are looked at too, so that each place has to name its own. */
     isOfMany,
-    /** Why the scan was skipped: neither GitHub nor the chain was asked. */
     skipped,
-    /** Findings that say that a release is not as recorded. */
     alarms,
     /** Findings that are shown, raise no alarm and do not fail the run. */
     notices: findings.filter((finding) => !isAlarm(finding)),
@@ -81,7 +78,6 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     ]),
     /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
     passedOver,
-    /** The releases; those that need a person come first. */
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     /** What could not be asked: each reason with the names that it is about. */
     faults: toFaults(report),
