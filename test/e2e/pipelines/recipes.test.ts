@@ -10,6 +10,7 @@ import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { toPem } from "../../support/witness/make-token.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { findAct } from "../../support/act/act.ts";
@@ -46,8 +47,8 @@ const namesOf = ({ github }: Stage): readonly string[] =>
 const atLength = { timeout: 180_000 };
 // One after the other: the runner for tests changes this process's folder.
 describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atLength, () => {
-  test("the smallest recipe of the built action publishes a release whose assets are on the chain, with its evidence", async () => {
-    await using stage = await prepareScenario("the smallest workflow");
+  test("the README's job of the built action publishes a release whose assets are on the chain, with its evidence", async () => {
+    await using stage = await prepareScenario("a build to be published");
     expect(outlineOf(await runRecipe(stage.options))).toEqual([
       "release: success",
       "  make dist: success",
@@ -173,34 +174,98 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(attested.subject.map(({ name }) => name)).toEqual(["app.map", "app.tgz"]);
   });
 
-  test("the recipe without a service publishes statement, lists, page and two witnesses, and says what is missing", async () => {
-    await using stage = await prepareScenario("a tag without a service");
-    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
-      "release: success",
-      "  make dist && cp dist/* .: success",
-      `  ${ours}: success, 0 of 2, unknown`,
-      '  gh release create "$GITHUB_REF_NAME" --verify-tag --generate-notes dist/* evidence/anchor-*: success',
+  test.each([
+    ["a release without an account", "job"],
+    ["the first five minutes", "anchor"],
+  ] as const)(
+    "clocks alone date %s, with evidence that OpenSSL reads too, and nobody else is asked",
+    async (name, job) => {
+      await using stage = await prepareScenario(name);
+      expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+        `${job}: success`,
+        `  ${ours}: success, 0 of 1, 1 timestamped, finalized`,
+      ]);
+      expect(stage.service.requests).toEqual([]);
+      const clocks = ["ots", "tsr"].flatMap((end) => [`anchor-SHA256SUMS.${end}`, `anchor-SHA256SUMS.2.${end}`]);
+      expect(namesOf(stage)).toEqual([...evidence, ...clocks, "app.tgz"].toSorted());
+      const contents = new Map(
+        stage.github.releases[0]?.assets.map(({ name, content }) => [name, content as Uint8Array]),
+      );
+      await using workspace = await createWorkspace(Object.fromEntries(contents));
+      const verify = ["verify", "app.tgz", "--evidence", "anchor-evidence.html"];
+      expect(await runCommandHere(verify, { cwd: workspace.path })).toMatchObject({
+        stdout: expect.stringMatching(/anchor-SHA256SUMS existed by[^]*promised to Bitcoin by calendar/),
+      });
+      const list = Buffer.from(contents.get("anchor-SHA256SUMS") ?? []).toString();
+      const token = contents.get("anchor-SHA256SUMS.tsr") ?? new Uint8Array();
+      expect(await verifyByOpenssl(workspace.temp, list, token, toPem(chain.root.certificate))).toContain(
+        "Verification: OK",
+      );
+    },
+  );
+
+  test("the gate lets a stamped release pass, and stops one with a replaced file", async () => {
+    await using stage = await prepareScenario("a release without an account");
+    await runRecipe({ ...stage.options, runAction: runSources });
+    await using gate = await prepareScenario("a gate before a deployment");
+    const { apiUrl, token } = stage.options;
+    const options = { ...gate.options, apiUrl, token, inputs: { tag: "v1.2.3" }, runAction: runSources };
+    const passed = ["deploy: success", `  ${ours}: success, 0 of 1, 1 timestamped, finalized`];
+    expect(outlineOf(await runByOwn(options))).toEqual([...passed, '  gh release download "$TAG" --dir dist: success']);
+    const [release] = stage.github.releases;
+    if (release === undefined) throw new Error("There is no release.");
+    release.assets.splice(
+      release.assets.findIndex(({ name }) => name === "app.tgz"),
+      1,
+    );
+    stage.github.addAsset(release, "app.tgz", "replaced");
+    expect((await runByOwn(options)).jobs.map(({ result }) => result)).toEqual(["failure"]);
+  });
+
+  test("the step with a service waits until a block holds the release's files", async () => {
+    const { run } = await play("a release with a service");
+    expect(outlineOf(run)).toEqual(["job: success", `  ${ours}: success, 1 of 1, finalized`]);
+  });
+
+  test("the recipe for images stamps a file whose SHA-256 is the image's digest", async () => {
+    await using stage = await prepareScenario("a tag of an image");
+    expect(outlineOf(await runByOwn({ ...stage.options, runAction: runSources }))).toContain(
+      `  ${ours}: success, 1 of 1, finalized`,
+    );
+    const lists = stage.github.releases.flatMap(({ assets }) =>
+      assets.filter(({ name }) => name === "anchor-SHA256SUMS"),
+    );
+    const manifest = '{"schemaVersion":2,"image":"registry.example/acme/app:v1.2.3"}';
+    expect(String(lists[0]?.content)).toBe(`${sha256Of(manifest)}  app.image.json\n`);
+  });
+
+  test("the recipe for npm stamps the file that is then published", async () => {
+    const published: unknown[] = [];
+    await using registry = await startFaultServer(({ method, body }) => {
+      if (method !== "PUT") return { kind: "answer", answer: { status: 404, body: "{}" } };
+      published.push(JSON.parse(body.toString()));
+      return { kind: "answer", answer: { status: 201, body: "{}" } };
+    });
+    await using stage = await prepareScenario("a tag of a package");
+    const npmrc = `registry=${registry.url}/\n//${new URL(registry.url).host}/:_authToken=token\n`;
+    const files = { ...stage.options.files, ".npmrc": npmrc };
+    const run = await runByOwn({ ...stage.options, files, runAction: runSources });
+    expect(outlineOf(run).filter((line) => !line.endsWith("success"))).toEqual([
+      `  ${ours}: success, 1 of 1, finalized`,
     ]);
-    expect(stage.service.requests).toEqual([]);
-    const witnesses = ["anchor-SHA256SUMS.ots", "anchor-SHA256SUMS.tsr"];
-    expect(namesOf(stage)).toEqual([...evidence, ...witnesses, "app.map", "app.tgz"].toSorted());
-    const contents = new Map(
-      stage.github.releases[0]?.assets.map(({ name, content }) => [name, content as Uint8Array]),
+    const [stamped] = stage.github.releases.flatMap(({ assets }) => assets.filter(({ name }) => name.endsWith(".tgz")));
+    expect(published).toMatchObject([
+      { _attachments: { "app-1.2.3.tgz": { data: Buffer.from(stamped?.content as Uint8Array).toString("base64") } } },
+    ]);
+  });
+
+  test("the recipe for an SBOM stamps it with the files, beside two clocks", async () => {
+    await using stage = await prepareScenario("a tag with an SBOM");
+    expect(outlineOf(await runByOwn({ ...stage.options, runAction: runSources }))).toContain(
+      `  ${ours}: success, 3 of 3, finalized`,
     );
-    await using workspace = await createWorkspace(Object.fromEntries(contents));
-    const verify = (...more: readonly string[]) =>
-      runCommandHere(["verify", "app.tgz", "--evidence", "anchor-evidence.html", ...more], { cwd: workspace.path });
-    const { exitCode, stdout } = await verify();
-    expect(exitCode).toBe(3);
-    expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked\n +witness +not trusted\n/);
-    expect(stdout).toMatch(
-      /anchor-SHA256SUMS existed by[^]*promised to Bitcoin by calendar[^]*no block was known to hold this/,
-    );
-    const list = Buffer.from(contents.get("anchor-SHA256SUMS") ?? []).toString();
-    const token = contents.get("anchor-SHA256SUMS.tsr") ?? new Uint8Array();
-    expect(await verifyByOpenssl(workspace.temp, list, token, toPem(chain.root.certificate))).toContain(
-      "Verification: OK",
-    );
+    const clocks = ["anchor-SHA256SUMS.ots", "anchor-SHA256SUMS.tsr"];
+    expect(namesOf(stage)).toEqual([...evidence, ...clocks, "app.map", "app.spdx.json", "app.tgz"].toSorted());
   });
 
   test("the weekly check of a recipe replaces what the release's stamp left pending", async () => {

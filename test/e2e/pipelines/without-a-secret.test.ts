@@ -37,14 +37,14 @@ const onTag = { ref: "refs/tags/v1.2.3", event_name: "push" };
 
 describe.runIf(process.platform === "linux")("without a secret", { timeout: 60_000 }, () => {
   test.each<[ScenarioName, Readonly<Record<string, string>>]>([
-    ["the smallest workflow", { ...onTag, environment: "release" }],
+    ["a build to be published", { ...onTag, environment: "release" }],
     ["a merge after release-please", { ref: "refs/heads/main", event_name: "push", environment: "release" }],
   ])("in the environment, a job publishes: %s", async (name, claims) => {
     expect(await play(name, claims)).toMatchObject({ result: "success", errors: [] });
   });
 
   test("outside the environment, a job stamps nothing and is told what its token claims", async () => {
-    const { result, errors } = await play("the smallest workflow", onTag);
+    const { result, errors } = await play("a build to be published", onTag);
     expect(result).toBe("failure");
     expect(errors.map(({ message }) => message)).toEqual([
       expect.stringContaining(`No rule fits the token's claims: {"repository":"acme/rocket","ref":"refs/tags/v1.2.3"`),

@@ -41,14 +41,17 @@ jobs:
  * Writes the recipe as it stands on its page, but for addresses of examples.
  *
  * @param hosts the addresses in the place of theirs, by host, such as `service.example`
- * @throws RangeError when no page has such a recipe
+ * @throws RangeError when no page has such a recipe, or a clock of it has no other address
  */
 export async function writeRecipe(name: string, hosts: Readonly<Record<string, string>>): Promise<RecipeFile> {
   const recipe = readRecipes().get(name);
   if (recipe === undefined) throw new RangeError(`No page has a recipe ${name}`);
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
   const workspace = await createWorkspace();
-  const here = text.replaceAll(/https:\/\/(\w+\.example)/g, (address, host: string) => hosts[host] ?? address);
+  const here = text.replaceAll(/https?:\/\/([\w.-]+)/g, (address, host: string) => hosts[host] ?? address);
+  // The recipes name public clocks, which are other people's.
+  if (/(?:rfc3161|opentimestamps) https?:\/\/(?!127\.)/.test(here))
+    throw new RangeError(`${name} would ask a real clock`);
   const path = await workspace.write("recipe.yml", here);
   return { ...workspace, path };
 }

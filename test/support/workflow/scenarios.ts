@@ -72,22 +72,46 @@ const built = {
   ].join("\n"),
 };
 const dist = { "dist/app.tgz": "app" };
+const aRelease = {
+  event: release,
+  ref: "refs/tags/v1.2.3",
+  files: {},
+  notes: "What is new",
+  assets: { "app.tgz": "app" },
+} as const;
 export const scenarios = {
-  "the smallest workflow": { recipe: "The smallest workflow", ...tag, files: built },
+  "a release without an account": { recipe: "Without an account", ...aRelease, isWitnessed: true },
+  "a release with a service": { recipe: "With a service", ...aRelease },
+  "a build to be published": { recipe: "From build to publish", ...tag, files: built },
+  "the first five minutes": { recipe: "The first five minutes, without an account", ...aRelease, isWitnessed: true },
+  "a gate before a deployment": {
+    recipe: "The strict gate",
+    event: { name: "workflow_dispatch", payload: {} },
+    files: {},
+  },
+  "a tag of an image": { recipe: "Container images by digest", ...tag, files: {} },
+  "a tag of a package": {
+    recipe: "npm packages",
+    ...tag,
+    files: { "package.json": '{ "name": "app", "version": "1.2.3" }' },
+  },
+  "a tag with an SBOM": {
+    recipe: "An SBOM for ten years",
+    ...tag,
+    files: {
+      ...built,
+      "package.json": '{ "name": "app", "version": "1.2.3" }',
+      "package-lock.json": '{ "name": "app", "version": "1.2.3", "lockfileVersion": 3, "packages": { "": {} } }',
+    },
+    isWitnessed: true,
+  },
   "a tag after softprops": { recipe: "After softprops/action-gh-release", ...tag, files: built },
   "a merge after release-please": { recipe: "After release-please", event: push, files: built },
   "a tag after GoReleaser": { recipe: "After GoReleaser", ...tag, files: built },
   "a tag with its provenance": { recipe: "The bundle of actions/attest as an asset", ...tag, files: built },
   "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
   "a tag of a matrix": { recipe: "A matrix", ...tag, files: built },
-  "a release, to be checked every week": {
-    recipe: "Release, and a check every week",
-    event: release,
-    ref: "refs/tags/v1.2.3",
-    files: {},
-    notes: "What is new",
-    assets: { "app.tgz": "app" },
-  },
+  "a release, to be checked every week": { recipe: "Release, and a check every week", ...aRelease },
   "a week after the release": {
     recipe: "Release, and a check every week",
     event: { name: "schedule", payload: {} },
@@ -165,12 +189,6 @@ export const scenarios = {
   "a night when all is well": { ...nightly, anchored: Object.values(released) },
   "a night of an outage": { ...nightly, outage: true },
   "a night when a file is not what was released": { ...nightly, anchored: ["released"] },
-  "a tag without a service": {
-    recipe: "The first five minutes without a service",
-    ...tag,
-    files: built,
-    isWitnessed: true,
-  },
   "a matrix with a leg that fails": { workflow: "matrix", event: push, files: sources },
   "outputs for a later step and a later job": { workflow: "outputs", event: push, files: sources },
   "a verification that may fail, and does": {
@@ -217,8 +235,12 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
   const url = outage === true ? refusingUrl : service.url;
   const [tsa, calendar] = isWitnessed ? await Promise.all([startFaultServer(authority(chain)), startCalendar()]) : [];
-  const witnesses = tsa && calendar ? { "tsa.example": tsa.url, "calendar.example": calendar.url } : {};
-  const hosts = { "service.example": url, ...witnesses };
+  const clocks = [
+    [tsa?.url, "timestamp.digicert.com", "freetsa.org"],
+    [calendar?.url, "a.pool.opentimestamps.org", "b.pool.opentimestamps.org"],
+  ] as const;
+  const witnesses = clocks.flatMap(([own, ...hosts]) => (own === undefined ? [] : hosts.map((host) => [host, own])));
+  const hosts = { "service.example": url, ...(Object.fromEntries(witnesses) as Record<string, string>) };
   const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, hosts) : undefined;
   const granted = {
     vars: { ANCHOR_API_URL: url },
