@@ -1,4 +1,4 @@
-/** The workflows and steps that the README and docs/recipes.md tell people to copy, as files that can be run. */
+/** The workflows and steps that the README, docs/recipes.md and docs/roll-out.md tell people to copy, as files that can be run. */
 import { createWorkspace } from "../files/workspace.ts";
 import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "../workflow/sources.ts";
 
@@ -9,7 +9,7 @@ import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "../workfl
 export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
   const recipes = new Map<string, WorkflowSource>();
   const snippets = readSnippets().filter(
-    (source) => /^(?:README|docs.recipes)\.md:/.test(source.name) && !isCall(source),
+    (source) => /^(?:README|docs.(?:recipes|roll-out))\.md:/.test(source.name) && !isCall(source),
   );
   for (const [heading = "", sources] of Map.groupBy(snippets, (source) => source.heading)) {
     for (const [index, source] of sources.entries()) {
@@ -48,9 +48,11 @@ export async function writeRecipe(name: string, hosts: Readonly<Record<string, s
   if (recipe === undefined) throw new RangeError(`No page has a recipe ${name}`);
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
   const workspace = await createWorkspace();
-  const here = text.replaceAll(/https?:\/\/([\w.-]+)/g, (address, host: string) => hosts[host] ?? address);
+  // Whoever calls a workflow runs it on an event of its own.
+  const started = text.replace(/^on:\n {2}workflow_call:\n[^]*?(?=^permissions:)/m, "on: release\n");
+  const here = started.replaceAll(/https?:\/\/([\w.-]+)/g, (address, host: string) => hosts[host] ?? address);
   // The recipes name public clocks, which are other people's.
-  if (/(?:rfc3161|opentimestamps) https?:\/\/(?!127\.)/.test(here))
+  if (/(?:rfc3161|opentimestamps) https?:\/\/(?!127\.|localhost)/.test(here))
     throw new RangeError(`${name} would ask a real clock`);
   const path = await workspace.write("recipe.yml", here);
   return { ...workspace, path };
