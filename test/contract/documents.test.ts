@@ -12,6 +12,7 @@ import { verdictFacts } from "#core/outcome.ts";
 import { explainedAt } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputNames } from "#host/input-table.ts";
+import { publicCalendars } from "#witness/calendar.ts";
 import { renderReferences } from "../../scripts/reference.ts";
 import { inputSentences } from "../../scripts/sentences.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
@@ -52,6 +53,12 @@ function rowsBelow(heading: string, page = readme): readonly (readonly string[])
 
 const firstCells = (heading: string, page = readme): readonly string[] =>
   rowsBelow(heading, page).map(([cell = ""]) => cell.replaceAll("`", ""));
+
+test("docs/security.md names the calendars that may be asked about their promises", () => {
+  const [, listed = ""] = /^The public calendars, [^]*? are ([^]*?)\. /m.exec(readPage("docs/security.md")) ?? [];
+  const hosts = [...listed.matchAll(/`([^`]+)`/g)].map(([, host]) => `https://${host}`);
+  expect(hosts).toEqual(publicCalendars);
+});
 
 test.each([...renderReferences()])("the document %s says what the tables of the sources say", (path, text) => {
   expect(readPage(path)).toBe(text);

@@ -8,9 +8,10 @@ import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "../workfl
  */
 export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
   const recipes = new Map<string, WorkflowSource>();
-  const snippets = readSnippets().filter(
-    (source) => /^(?:README|docs.(?:recipes|roll-out))\.md:/.test(source.name) && !isCall(source),
-  );
+  const isShown = (source: WorkflowSource): boolean =>
+    /^(?:README|docs.recipes)\.md:/.test(source.name) ||
+    (/^docs.roll-out\.md:/.test(source.name) && isWorkflow(source));
+  const snippets = readSnippets().filter((source) => isShown(source) && !isCall(source));
   for (const [heading = "", sources] of Map.groupBy(snippets, (source) => source.heading)) {
     for (const [index, source] of sources.entries()) {
       recipes.set(index === 0 ? heading : `${heading}, ${index + 1}`, source);
