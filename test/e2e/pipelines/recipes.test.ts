@@ -180,8 +180,8 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     ["a release, by a workflow that is called", "anchor"],
   ] as const)(
     "clocks alone date %s, with evidence that OpenSSL reads too, and nobody else is asked",
-    async (name, job) => {
-      await using stage = await prepareScenario(name);
+    async (scenario, job) => {
+      await using stage = await prepareScenario(scenario);
       const run = await runRecipe({ ...stage.options, runAction: runSources });
       // The list is a subject too.
       expect(outlineOf(run)).toEqual([`${job}: success`, `  ${ours}: success, 0 of 2, finalized`]);
@@ -233,11 +233,11 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(outlineOf(await runByOwn({ ...stage.options, runAction: runSources }))).toContain(
       `  ${ours}: success, 1 of 1, finalized`,
     );
-    const lists = stage.github.releases.flatMap(({ assets }) =>
+    const sums = stage.github.releases.flatMap(({ assets }) =>
       assets.filter(({ name }) => name === "anchor-SHA256SUMS"),
     );
     const manifest = '{"schemaVersion":2,"image":"registry.example/acme/app:v1.2.3"}';
-    expect(String(lists[0]?.content)).toBe(`${sha256Of(manifest)}  app.image.json\n`);
+    expect(String(sums[0]?.content)).toBe(`${sha256Of(manifest)}  app.image.json\n`);
   });
 
   test("the recipe for npm stamps the file that is then published", async () => {

@@ -114,7 +114,7 @@ export const scenarios = {
   "a merge after release-please": { recipe: "After release-please", event: push, files: built },
   "a tag after GoReleaser": { recipe: "After GoReleaser", ...tag, files: built },
   "a tag with its provenance": { recipe: "The bundle of actions/attest as an asset", ...tag, files: built },
-  "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
+  "a tag": { recipe: "On a tag: draft, upload, stamp, verify, publish", ...tag, files: built },
   "a tag of a matrix": { recipe: "A matrix", ...tag, files: built },
   "a release, to be checked every week": { recipe: "Release, and a check every week", ...aRelease },
   "a week after the release": {
