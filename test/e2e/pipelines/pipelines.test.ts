@@ -1,4 +1,4 @@
-/** The same files as a GitHub step, a GitLab job, a Jenkins stage and in a bare shell (interface §11). */
+/** The same files as a GitHub step, a GitLab job, a Jenkins stage and in a bare shell. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 

@@ -209,8 +209,16 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     await using stage = await prepareScenario("a release without an account");
     await runRecipe({ ...stage.options, runAction: runSources });
     await using gate = await prepareScenario("a gate before a deployment");
-    const { apiUrl, token } = stage.options;
-    const options = { ...gate.options, apiUrl, token, inputs: { tag: "v1.2.3" }, runAction: runSources };
+    const { file } = gate.options;
+    const { event } = scenarios["a gate before a deployment"];
+    const options = {
+      ...stage.options,
+      file,
+      event,
+      ref: "refs/heads/main",
+      inputs: { tag: "v1.2.3" },
+      runAction: runSources,
+    };
     const results = async () => (await runByOwn(options)).jobs.map(({ id, result }) => `${id} ${result}`);
     expect(await results()).toEqual(["gate success", "deploy success"]);
     const [release] = stage.github.releases;
@@ -237,7 +245,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       assets.filter(({ name }) => name === "anchor-SHA256SUMS"),
     );
     const manifest = '{"schemaVersion":2,"image":"registry.example/acme/app:v1.2.3"}';
-    expect(String(sums[0]?.content)).toBe(`${sha256Of(manifest)}  app.image.json\n`);
+    expect(Buffer.from(sums[0]?.content as Uint8Array).toString()).toBe(`${sha256Of(manifest)}  app.image.json\n`);
   });
 
   test("the recipe for npm stamps the file that is then published", async () => {

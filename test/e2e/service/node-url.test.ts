@@ -1,4 +1,4 @@
-/** Chain nodes asked by what ships, and by its sources where that shows the same, without a service (interface §10). */
+/** Chain nodes asked by what ships, and by its sources where that shows the same, without a service. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** The key, planted where it can be found again: it is nowhere but in the commands that mask it (faults T7). */
+/** The key, planted where it can be found again: it is nowhere but in the commands that mask it. */
 import { describe, expect, test, vi } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";

@@ -1,4 +1,4 @@
-/** A run that is cancelled, killed or broken at any moment: what it has earned is written, and it ends soon (faults §4.7). */
+/** A run that is cancelled, killed or broken at any moment: what it has earned is written, and it ends soon. */
 import { readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 
