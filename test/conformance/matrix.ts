@@ -3,7 +3,6 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 
 import {
   isFree,
-  notFound,
   operationNames,
   otherDigest,
   rightAnswer,
@@ -13,8 +12,7 @@ import {
 } from "../support/service/client.ts";
 import { answers } from "../support/network/answers.ts";
 import { json, jsonAnswer, type Answer, type Behaviour } from "../support/network/behaviours.ts";
-import type { Script } from "../support/network/fault-server.ts";
-import { errorStatuses, transportFaults } from "../support/network/transport-faults.ts";
+import { errorStatuses } from "../support/network/transport-faults.ts";
 import {
   errorEnvelopes,
   heavyBodies,
@@ -31,8 +29,6 @@ export interface Expected {
   readonly said: string;
   /** Requests of the operation, as the client counts them. */
   readonly requests: number;
-  /** How many of them the server reads to their end. Default: all. */
-  readonly arriving?: number;
   /** Checks that follow a stamp. Default: none. */
   readonly looks?: number;
 }
@@ -41,33 +37,16 @@ export interface MatrixCase {
   readonly name: string;
   readonly operation: Operation;
   /** How the operation's own requests are answered. */
-  readonly script: Script;
-  /** How the looks after a stamp are answered. */
-  readonly chain: Rule;
-  /** One of these; without any, whatever does not vouch for the subject. */
-  readonly expected?: readonly Expected[];
-  /** Milliseconds for one attempt, where the row waits for them to pass. */
-  readonly timeoutMs?: number;
+  readonly answer: Rule;
+  /** Without it, whatever does not vouch for the subject. */
+  readonly expected?: Expected;
 }
 
-type Row = Omit<MatrixCase, "operation" | "script" | "chain"> & {
-  readonly answer: Rule | Script;
-  readonly chain?: Rule;
-};
-
-const toScript = (answer: Rule | Script): Script => ("onRequest" in answer ? answer : { onRequest: answer });
+type Row = Omit<MatrixCase, "operation">;
 
 /** The rows of each operation. */
-function rowsOf(operations: readonly Operation[], rows: (operation: Operation) => readonly Row[]) {
-  return operations.flatMap((operation) =>
-    rows(operation).map(({ answer, chain = notFound, ...row }): MatrixCase => ({
-      ...row,
-      operation,
-      script: toScript(answer),
-      chain,
-    })),
-  );
-}
+const rowsOf = (operations: readonly Operation[], rows: (operation: Operation) => readonly Row[]) =>
+  operations.flatMap((operation) => rows(operation).map((row): MatrixCase => ({ ...row, operation })));
 
 const answering = (answer: Answer): Behaviour => ({ kind: "answer", answer });
 const right = (operation: Operation): Expected => ({ said: rightVerdicts[operation], requests: 1 });
@@ -116,14 +95,14 @@ const statuses = (operation: Operation): readonly Row[] =>
   errorStatuses.map((status) => ({
     name: `status ${status}`,
     answer: json(rightAnswer(operation), { status }),
-    expected: [expectedOf(status, operation)],
+    expected: expectedOf(status, operation),
   }));
 
 const successes = (operation: Operation): readonly Row[] =>
   Object.entries(otherSuccesses(rightAnswer(operation))).map(([status, answer]) => ({
     name: `success of status ${status}`,
     answer: answering(answer),
-    expected: [status === "202" && operation === "stamp" ? open("unclear") : unproved(operation)],
+    expected: status === "202" && operation === "stamp" ? open("unclear") : unproved(operation),
   }));
 
 /** Answers in a proxy's place of ours, which come again however often one asks. */
@@ -134,17 +113,17 @@ const bodies = (operation: Operation): readonly Row[] => {
   const wrong = Object.entries(wrongBodies(answer)).map(([name, body]) => ({
     name,
     answer: answering(body),
-    expected: [unproved(operation, notAskedAgain.test(name) ? 1 : 2)],
+    expected: unproved(operation, notAskedAgain.test(name) ? 1 : 2),
   }));
   const heavy = Object.entries(heavyBodies(answer)).map(([name, body]) => ({
     name,
     answer: answering(body),
-    expected: [name.startsWith("a text") ? right(operation) : unproved(operation, 2)],
+    expected: name.startsWith("a text") ? right(operation) : unproved(operation, 2),
   }));
   const odd = Object.entries(oddBodies(answer)).map(([name, body]) => ({
     name,
     answer: answering(body),
-    expected: [right(operation)],
+    expected: right(operation),
   }));
   return [...wrong, ...heavy, ...odd];
 };
@@ -167,7 +146,7 @@ const envelopes = (operation: Operation): readonly Row[] =>
     return {
       name,
       answer: answering(answer),
-      expected: [code === undefined ? unproved(operation) : isOpen ? left : refused],
+      expected: code === undefined ? unproved(operation) : isOpen ? left : refused,
     };
   });
 
@@ -186,21 +165,21 @@ const aboutAnother: Readonly<Record<Operation, object>> = {
 };
 
 const conversations = (operation: Operation): readonly Row[] => [
-  { name: "the right answer", answer: rightReply, expected: [right(operation)] },
+  { name: "the right answer", answer: rightReply, expected: right(operation) },
   {
     name: "another hash",
     answer: json(aboutAnother[operation]),
-    expected: [{ said: "REPLY_MISMATCH", requests: 1 }],
+    expected: { said: "REPLY_MISMATCH", requests: 1 },
   },
   {
     name: "JSON cut short, and then the right answer",
     answer: inOrder(answering(wrongBodies(rightAnswer(operation))["JSON cut short"] ?? {}), rightReply),
-    expected: [operation === "stamp" ? open("unknown") : { ...right(operation), requests: 2 }],
+    expected: operation === "stamp" ? open("unknown") : { ...right(operation), requests: 2 },
   },
   {
     name: "a lost answer, and then the right one",
     answer: inOrder({ kind: "reset" }, rightReply),
-    expected: [operation === "stamp" ? open("unclear") : { ...right(operation), requests: 2 }],
+    expected: operation === "stamp" ? open("unclear") : { ...right(operation), requests: 2 },
   },
 ];
 
@@ -215,7 +194,7 @@ const cutShort = (): readonly Row[] =>
         sent: 1,
         ending: "reset",
       },
-      expected: [{ said, requests: 1 }],
+      expected: { said, requests: 1 },
     }),
   );
 
@@ -261,12 +240,12 @@ const encodings: Readonly<Record<"read" | "notGuessedAt", Readonly<Record<string
 };
 
 const encodedRows = (operation: Operation): readonly Row[] => [
-  { name: "103 Early Hints before it", answer: afterHints(operation), expected: [right(operation)] },
-  ...Object.entries(encodings.read).map(([name, answer]) => ({ name, answer, expected: [right(operation)] })),
+  { name: "103 Early Hints before it", answer: afterHints(operation), expected: right(operation) },
+  ...Object.entries(encodings.read).map(([name, answer]) => ({ name, answer, expected: right(operation) })),
   ...Object.entries(encodings.notGuessedAt).map(([name, answer]) => ({
     name,
     answer,
-    expected: [unproved(operation, 2)],
+    expected: unproved(operation, 2),
   })),
 ];
 
@@ -275,7 +254,7 @@ const unreadable = (): readonly Row[] =>
   Object.entries(encodings.notGuessedAt).map(([name, answer]) => ({
     name: `an unreadable encoding: ${name}`,
     answer,
-    expected: [open("unknown")],
+    expected: open("unknown"),
   }));
 
 /** RFC 9110 §15.2: an answer may have others before it, which a client takes. */
@@ -287,109 +266,11 @@ const afterHints = (operation: Operation): Behaviour => {
   return { kind: "bytes", bytes: `${hints}${hints}HTTP/1.1 200 OK\r\n${head}\r\n${String(body)}` };
 };
 
-interface Fault {
-  readonly said: string;
-  /** Requests made for a question that may be repeated. */
-  readonly tries: number;
-  /** It is over when an attempt has had its time. */
-  readonly isLate?: true;
-  /** The server does not get to read a whole request. */
-  readonly isEarly?: true;
-}
-
-const lost: Fault = { said: "CONNECTION_LOST", tries: 4 };
-const late: Fault = { said: "REQUEST_TIMEOUT", tries: 2, isLate: true };
-const garbled: Fault = { said: "unknown", tries: 2 };
-
-/** Faults of the whole connection, which no operation escapes, and which hide the chain as well. */
-const connectionFaults: Readonly<Record<string, Fault>> = {
-  "closed when accepted": { ...lost, isEarly: true },
-  "reset when accepted": { ...lost, isEarly: true },
-  "accepted without a word": { ...late, isEarly: true },
-};
-
-/** Faults of a request, while others are answered. */
-const requestFaults: Readonly<Record<string, Fault>> = {
-  "closed before the body is read": { ...lost, isEarly: true },
-  "reset before the body is read": { ...lost, isEarly: true },
-  "closed after the request": lost,
-  "reset after the request": lost,
-  "no answer": late,
-  "slow headers": late,
-  "trickling body": late,
-  "body cut by close": lost,
-  "body cut by reset": lost,
-  "body that stops": late,
-  "Content-Length too short": garbled,
-  "Content-Length too long": lost,
-  "not HTTP": lost,
-  "oversized headers": lost,
-  // Behind which every answer would be lost: it is no use to ask again.
-  "100 Continue unasked": { ...lost, tries: 1 },
-  "gzip bomb": garbled,
-  "huge body": garbled,
-  "endless body": garbled,
-};
-
-/** Every fault of the fault server. */
-export const faults: Readonly<Record<string, Fault>> = { ...connectionFaults, ...requestFaults };
-
-/** The reset may be there before the request: then nothing was sent, and how often it was tried is a matter of luck. */
-const resets: readonly Expected[] = ["CONNECTION_LOST", "SERVICE_UNREACHABLE"].flatMap((said) =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((requests) => ({ said, requests, arriving: 0 })),
-);
-
-function expectedOfFault(name: string, operation: Operation): readonly Expected[] {
-  if (name === "reset when accepted") return resets;
-  const { said, tries, isEarly } = faults[name] ?? lost;
-  const arriving = isEarly && { arriving: 0 };
-  if (operation !== "stamp") return [{ ...askedAgain(operation, said, tries), ...arriving }];
-  if (name in connectionFaults) return [{ said, requests: 1, arriving: 0 }];
-  return [{ ...open(said === "unknown" ? said : "unclear"), ...arriving }];
-}
-
-/**
- * How long an attempt may take in a row that waits for that, if the row is played at all: it is the same for all
- * operations, but a report has twice the time, and the looks after a stamp have to be answered in it.
- */
-function deadlineOf(name: string, operation: Operation): number | undefined {
-  if (operation === "stamp") return name === "no answer" ? 5000 : undefined;
-  return { check: 800, "verify with report": 400, verify: undefined, verifyProof: undefined }[operation];
-}
-
-const faultRows = (operation: Operation): readonly Row[] => {
-  const scripts = transportFaults(jsonAnswer(rightAnswer(operation)));
-  return Object.entries(faults).flatMap(([name, fault]) => {
-    const answer = scripts[name];
-    if (answer === undefined) throw new RangeError(`No fault is called ${name}`);
-    const row = { name, answer, expected: expectedOfFault(name, operation) };
-    if (fault.isLate !== true) return [row];
-    const timeoutMs = deadlineOf(name, operation);
-    return timeoutMs === undefined ? [] : [{ ...row, timeoutMs }];
-  });
-};
-
-/** A stamp whose answer is spoiled is not sent again when the chain has it. */
-const foundOnTheChain = (operation: Operation): readonly Row[] =>
-  faultRows(operation)
-    .filter(({ name }) => name in requestFaults)
-    .map((row) => ({
-      ...row,
-      name: `${row.name}, and the chain has it`,
-      chain: ({ hash, id }) => json(answers.found(hash, id)),
-      expected: (row.expected ?? []).map(({ arriving }) => ({
-        said: "anchored",
-        requests: 1,
-        looks: 1,
-        ...(arriving !== undefined && { arriving }),
-      })),
-    }));
-
 /** Every row of every operation. */
 export const matrix: readonly MatrixCase[] = [
   ...rowsOf(operationNames, (operation) =>
-    [statuses, successes, bodies, envelopes, members, conversations, faultRows].flatMap((rows) => rows(operation)),
+    [statuses, successes, bodies, envelopes, members, conversations].flatMap((rows) => rows(operation)),
   ),
   ...rowsOf(["check"], encodedRows),
-  ...rowsOf(["stamp"], (operation) => [...cutShort(), ...unreadable(), ...foundOnTheChain(operation)]),
+  ...rowsOf(["stamp"], () => [...cutShort(), ...unreadable()]),
 ];

@@ -1,8 +1,8 @@
-/** Memory and time that an answer may cost, measured in a process of its own (faults T10). */
+/** Memory and time that an answer may cost, measured in a process of its own. */
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { jsonAnswer } from "../../support/network/behaviours.ts";
-import { askHere, runProbe, type ProbeResult, type ProbeTask } from "../../support/service/client-probe.ts";
+import { runProbe, type ProbeResult, type ProbeTask } from "../../support/service/client-probe.ts";
 import { rightAnswer } from "../../support/service/client.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
 import type { Rule } from "../../support/runner/rules.ts";
@@ -53,19 +53,4 @@ describe("a body that is far too large costs less than 64 MiB, and JSON what it 
     expect(result.milliseconds).toBeLessThan(atAll);
     expect(result.verdict).toBe(verdict ?? result.verdict);
   });
-});
-
-describe.concurrent("an attempt has one deadline, whatever trickles in meanwhile", () => {
-  test.each(["trickling body", "slow headers", "no answer", "accepted without a word", "body that stops"])(
-    "%s",
-    async (row) => {
-      const script = transportFaults(right, { everyMs: 20 })[row];
-      if (script === undefined) throw new RangeError(`No row ${row}`);
-      await using server = await startFaultServer(script);
-      const { verdict, milliseconds } = await askHere({ url: server.url, operation: "check", timeoutMs: 1000 });
-      expect(verdict).toBe("REQUEST_TIMEOUT");
-      expect(milliseconds).toBeGreaterThan(1900);
-      expect(milliseconds).toBeLessThan(atAll);
-    },
-  );
 });

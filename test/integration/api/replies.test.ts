@@ -13,7 +13,8 @@ import {
   rightVerdicts,
   verdictOf,
 } from "../../support/service/client.ts";
-import { errorStatuses } from "../../support/network/transport-faults.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { errorStatuses, redirect } from "../../support/network/transport-faults.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 
 test("an error is told with the service's own words apart, and with a request id to quote", async () => {
@@ -75,4 +76,34 @@ test("the id of another request that is under way is only a curiosity when that 
   expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
   expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
   expect(new Set(ids).size).toBe(2);
+});
+
+test("an answer that points on by other headers is an answer, and they are not followed", async () => {
+  await using elsewhere = await startFaultServer({ kind: "close" });
+  const target = `http://127.0.0.1:${elsewhere.port}/`;
+  const headers = {
+    "content-type": "application/json",
+    location: target,
+    refresh: `0; url=${target}`,
+    link: `<${target}>; rel="canonical"`,
+    "alt-svc": `h2=":${elsewhere.port}"`,
+    "content-location": target,
+  };
+  const body = JSON.stringify(rightAnswer("check"));
+  await using bench = await createBench({ kind: "answer", answer: { headers, body } });
+  for (let look = 0; look < 3; look += 1) {
+    expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
+  }
+  expect(elsewhere.connections).toHaveLength(0);
+});
+
+test("the key travels in one header of each request, to the service alone", async () => {
+  const apiKey = "key-to-be-followed";
+  await using bench = await createBench(redirect(307, "/elsewhere"), { apiKey });
+  for (const operation of operationNames) await operations[operation].ask(bench.client);
+  expect(bench.server.requests).toHaveLength(operationNames.length);
+  for (const { raw, headers } of bench.server.requests) {
+    expect(headers["x-api-key"]).toBe(apiKey);
+    expect(raw.toString("latin1").split(apiKey)).toHaveLength(2);
+  }
 });

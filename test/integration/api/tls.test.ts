@@ -1,4 +1,8 @@
 /** Who may answer: a certificate that does not hold ends the run before the key is sent, whatever the environment says. */
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:tls";
+
 import { expect, test, vi } from "vitest";
 
 import { createCertificate } from "../../support/network/tls/certificate.ts";
@@ -49,6 +53,20 @@ test.concurrent("a connection that ends within the handshake was never open, and
   const { verdict } = await askHere({ url: server.url, operation: "stamp" });
   expect(verdict).toBe("TLS_REJECTED");
   expect(server.connections).toHaveLength(3);
+});
+
+test("a service that wants a certificate of its client, by TLS 1.3, gets no request and gives no answer", async () => {
+  const certificate = createCertificate();
+  using _ = trust(certificate.cert);
+  const wanting = { ...certificate, minVersion: "TLSv1.3", requestCert: true, rejectUnauthorized: true } as const;
+  const server = createServer(wanting, (socket) => socket.resume()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const operation of operationNames) {
+    const { verdict } = await askHere({ url, operation, timeoutMs: 1000 });
+    expect(verdict).toBe(operation === "stamp" ? "unclear" : "CONNECTION_LOST");
+  }
+  server.close();
 });
 
 // Not beside others, which would be asked through the proxy too.

@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { createClient } from "#api/client.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
 import {
   createBench,
   digest,
@@ -15,23 +14,6 @@ import {
   rightReply,
   verdictOf,
 } from "../../support/service/client.ts";
-
-test.each(operationNames)("a port that refuses %s is tried four times, no more", async (operation) => {
-  const clock = createFakeClock();
-  const paths: string[] = [];
-  const client = createClient({
-    base: parseBaseUrl(refusingUrl),
-    apiKey: "key-of-the-bench",
-    timeoutMs: 60_000,
-    clock,
-    onRequest: ({ path }) => paths.push(path),
-  });
-  expect(verdictOf(await operations[operation].ask(client))).toBe("SERVICE_UNREACHABLE");
-  await client.close();
-  expect(paths).toHaveLength(4);
-  expect(new Set(paths).size).toBe(1);
-  expect(clock.waits).toEqual([500, 1000, 2000]);
-});
 
 test.each(operationNames)("a name that does not exist fails %s without a doubt", async (operation) => {
   const client = createClient({

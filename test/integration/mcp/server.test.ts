@@ -535,17 +535,6 @@ test("a call that cannot succeed fails in words: the answer about another hash i
   expect(errorOf(result)).toMatchObject({ code: "REPLY_MISMATCH" });
 });
 
-test("a call that cannot succeed fails in words: an answer that is none of the service's is unknown", async () => {
-  const page: Rule = { kind: "answer", answer: { headers: { "content-type": "text/html" }, body: "<p>Sign in</p>" } };
-  await using server = await startFaultServer(page);
-  await using assistant = await openAssistant(environmentOf(server));
-  for (const name of ["check_hash", "verify_hash"]) {
-    const { structuredContent, isError } = await assistant.call(name, { file_hash: hash });
-    expect(structuredContent).toMatchObject({ status: "unknown" });
-    expect(isError).toBeUndefined();
-  }
-});
-
 test("a tool that does not exist is no reason to stop the server", async () => {
   await using server = openMcp(notThere);
   await initialize(server, "2025-06-18");
@@ -813,22 +802,19 @@ test.runIf(process.platform === "linux").each(["/proc", "/dev/fd", "/proc/self/f
   },
 );
 
-test.each([301, 302, 303, 307, 308])(
-  "a report that a redirect (%s) lost may have been paid for, and every text says so",
-  async (status) => {
-    await using service = await startFaultServer({
-      kind: "answer",
-      answer: { status, headers: { location: "https://elsewhere.example/" }, body: "" },
-    });
-    await using assistant = await openAssistant(environmentOf(service));
-    const result = await assistant.call("verify_hash", { file_hash: hash });
-    const { data, error } = result.structuredContent as {
-      readonly data: { readonly note: string };
-      readonly error: { readonly message: string };
-    };
-    const lost = "may have been paid for and is lost";
-    expect([data.note, error.message, JSON.stringify(result.content[0])]).toEqual(
-      Array(3).fill(expect.stringContaining(lost)),
-    );
-  },
-);
+test("a report that a redirect lost may have been paid for, and every text says so", async () => {
+  await using service = await startFaultServer({
+    kind: "answer",
+    answer: { status: 302, headers: { location: "https://elsewhere.example/" }, body: "" },
+  });
+  await using assistant = await openAssistant(environmentOf(service));
+  const result = await assistant.call("verify_hash", { file_hash: hash });
+  const { data, error } = result.structuredContent as {
+    readonly data: { readonly note: string };
+    readonly error: { readonly message: string };
+  };
+  const lost = "may have been paid for and is lost";
+  expect([data.note, error.message, JSON.stringify(result.content[0])]).toEqual(
+    Array(3).fill(expect.stringContaining(lost)),
+  );
+});

@@ -1,5 +1,7 @@
 /** What the network and HTTP can do to a right answer, by name: for tests that go through all of it. */
-import { jsonAnswer, type Answer, type Behaviour } from "./behaviours.ts";
+import { gzipSync } from "node:zlib";
+
+import { json, jsonAnswer, type Answer, type Behaviour } from "./behaviours.ts";
 import type { Script } from "./fault-server.ts";
 
 const mebibyte = 1024 * 1024;
@@ -36,54 +38,39 @@ export function transportFaults(right: Answer, { everyMs = 50 } = {}): Readonly<
   };
 }
 
-export const redirectStatuses = [301, 302, 303, 307, 308] as const;
-
-/** Where a redirect may point, by name; `other` is the port of a second server, which must never hear of it. */
-export function redirectTargets(url: string, other: number): Readonly<Record<string, string | undefined>> {
-  return {
-    "the same origin": `${url}/elsewhere`,
-    "another port": `http://127.0.0.1:${other}/core`,
-    "another host": `http://localhost:${other}/core`,
-    "plain http": url.replace(/^https?:\/\/[^:]+:\d+/, `http://127.0.0.1:${other}`),
-    "a relative path": "/elsewhere",
-    "another host without a scheme": `//localhost:${other}/core`,
-    nowhere: undefined,
-    garbage: "ht!tp://[::bad",
-    "a script": "javascript:alert(1)",
-  };
-}
+const redirectStatuses = [301, 302, 303, 307, 308] as const;
 
 /** An answer that redirects, without a Location when there is no target; it carries `right` as its body. */
 export function redirect(status: number, location: string | undefined, right: object = {}): Behaviour {
   return { kind: "answer", answer: jsonAnswer(right, { status, headers: location === undefined ? {} : { location } }) };
 }
 
-/** Values of Retry-After by name. `wait` is what a reader of RFC 9110 makes of it, in seconds; none for nonsense. */
-export function retryAfters(seconds: number, serverDate: Date): Readonly<Record<string, RetryAfter>> {
-  const date = (offset: number) => new Date(serverDate.getTime() + offset * 1000).toUTCString();
-  const dated = (value: string) => ({ "retry-after": value, date: date(0) });
-  return {
-    none: { headers: {} },
-    seconds: { headers: { "retry-after": String(seconds) }, wait: seconds },
-    "an HTTP date": { headers: dated(date(seconds)), wait: seconds },
-    "an HTTP date gone by": { headers: dated(date(-3600)), wait: 0 },
-    absurd: { headers: { "retry-after": "86400" }, wait: 86_400 },
-    "absurd, dated": { headers: dated(date(86_400)), wait: 86_400 },
-    zero: { headers: { "retry-after": "0" }, wait: 0 },
-    negative: { headers: { "retry-after": "-1" } },
-    empty: { headers: { "retry-after": "" } },
-    exponent: { headers: { "retry-after": "1e3" } },
-    hexadecimal: { headers: { "retry-after": "0x10" } },
-    infinite: { headers: { "retry-after": "Infinity" } },
-    fraction: { headers: { "retry-after": "1.5" } },
-    "an ISO date": { headers: dated(new Date(serverDate.getTime() + seconds * 1000).toISOString()) },
-    junk: { headers: { "retry-after": "soon" } },
-  };
-}
+const status = (code: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  json({}, { status: code, headers });
+const page = "<!doctype html><title>Sign in to the network</title>";
 
-interface RetryAfter {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly wait?: number;
+/** What can go wrong below HTTP, and the statuses, redirects to `elsewhere` and bodies in place of an answer. */
+export function allFaults(right: Answer, elsewhere: string): Readonly<Record<string, Script>> {
+  const { headers, body = "" } = right;
+  const zipped = gzipSync(body).subarray(0, -12);
+  const behaviours: Readonly<Record<string, Behaviour>> = {
+    "nothing at all": { kind: "answer", answer: right },
+    "a port that refuses": { kind: "reset" },
+    "a body cut short, with its true length": { kind: "answer", answer: { ...right, body: body.slice(0, -5) } },
+    "gzip cut short": { kind: "answer", answer: { headers: { ...headers, "content-encoding": "gzip" }, body: zipped } },
+    "a page in HTML": { kind: "answer", answer: { headers: { "content-type": "text/html" }, body: page } },
+    "the answer, called a page": { kind: "answer", answer: { headers: { "content-type": "text/html" }, body } },
+    ...Object.fromEntries(redirectStatuses.map((code) => [`redirect ${code}`, redirect(code, elsewhere)])),
+    "status 429": status(429),
+    "status 429 for a second": status(429, { "retry-after": "1" }),
+    "status 429 for a day": status(429, { "retry-after": "86400" }),
+    "status 500": status(500),
+    "status 503": status(503),
+    "status 503 for a second": status(503, { "retry-after": "1" }),
+    "status 503 for a day": status(503, { "retry-after": "86400" }),
+  };
+  const scripts = Object.entries(behaviours).map(([name, onRequest]) => [name, { onRequest }] as const);
+  return { ...transportFaults(right, { everyMs: 200 }), ...Object.fromEntries(scripts) };
 }
 
 /** Every client and server error status that the matrix names. */
