@@ -1,7 +1,6 @@
 /** The recipes of the README and of docs/recipes.md, and what whoever copies one sees. */
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
@@ -13,10 +12,9 @@ import { toPem } from "../../support/witness/make-token.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
-import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runSources } from "../../support/runner/runner.ts";
-import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
+import { runWorkflow } from "../../support/workflow/runner.ts";
 import {
   chain,
   playScenario,
@@ -25,8 +23,6 @@ import {
   type ScenarioName,
   type Stage,
 } from "../../support/workflow/scenarios.ts";
-
-if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
 const hasJq = ["jq"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
 if (!hasJq) leaveOut("the recipes that use jq", "it is not there");
@@ -49,7 +45,7 @@ const atLength = { timeout: 180_000 };
 describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atLength, () => {
   test("the README's job of the built action publishes a release whose assets are on the chain, with its evidence", async () => {
     await using stage = await prepareScenario("a build to be published");
-    expect(outlineOf(await runRecipe(stage.options))).toEqual([
+    expect(outlineOf(await runWorkflow(stage.options))).toEqual([
       "release: success",
       "  make dist: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
@@ -67,7 +63,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for a tag makes a release with its evidence", async () => {
     await using stage = await prepareScenario("a tag");
-    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toEqual([
       "release: success",
       "  make dist: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
@@ -91,7 +87,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for many files makes one stamp, keeps the list with the release, and holds the files against it", async () => {
     await using stage = await prepareScenario("a list stamped for its files");
-    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toEqual([
       "anchor: success",
       "  make dist: success",
       '  gh release view "$GITHUB_REF_NAME" || gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes: success',
@@ -110,7 +106,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for a matrix uploads under names of its own, and each leg attaches to the draft that is then published", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
-    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toEqual([
       ...["macos-latest", "ubuntu-latest", "windows-latest"].flatMap((target) => [
         `build target=${target}: success`,
         '  make "$FILE" && gh release upload "$GITHUB_REF_NAME" "$FILE": success',
@@ -159,7 +155,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     ],
   ] as const)("the recipe for %s publishes what another tool drafted, with its evidence", async (name, outline) => {
     await using stage = await prepareScenario(name);
-    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual(outline);
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toEqual(outline);
     expect(stage.github.releases).toMatchObject([{ tag: "v1.2.3", draft: false }]);
     expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz"]);
     expect(stage.github.problems).toEqual([]);
@@ -167,7 +163,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for a Sigstore bundle makes it an asset that scorers find, and stamps it with the others", async () => {
     await using stage = await prepareScenario("a tag with its provenance");
-    const run = await runRecipe({ ...stage.options, runAction: runSources });
+    const run = await runWorkflow({ ...stage.options, runAction: runSources });
     expect(outlineOf(run)).toContain(`  ${ours}: success, 3 of 3, finalized`);
     expect(namesOf(stage)).toEqual([...evidence, "app.map", "app.tgz", "provenance.intoto.jsonl"]);
     const attested = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
@@ -182,7 +178,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     "clocks alone date %s, with evidence that OpenSSL reads too, and nobody else is asked",
     async (scenario, job) => {
       await using stage = await prepareScenario(scenario);
-      const run = await runRecipe({ ...stage.options, runAction: runSources });
+      const run = await runWorkflow({ ...stage.options, runAction: runSources });
       // The list is a subject too.
       expect(outlineOf(run)).toEqual([`${job}: success`, `  ${ours}: success, 0 of 2, finalized`]);
       expect(run.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ "timestamped-count": "2" });
@@ -207,7 +203,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the gate lets a stamped release pass, and stops one with a replaced file", async () => {
     await using stage = await prepareScenario("a release without an account");
-    await runRecipe({ ...stage.options, runAction: runSources });
+    await runWorkflow({ ...stage.options, runAction: runSources });
     await using gate = await prepareScenario("a gate before a deployment");
     const { file } = gate.options;
     const { event } = scenarios["a gate before a deployment"];
@@ -219,7 +215,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       inputs: { tag: "v1.2.3" },
       runAction: runSources,
     };
-    const results = async () => (await runByOwn(options)).jobs.map(({ id, result }) => `${id} ${result}`);
+    const results = async () => (await runWorkflow(options)).jobs.map(({ id, result }) => `${id} ${result}`);
     expect(await results()).toEqual(["gate success", "deploy success"]);
     const [release] = stage.github.releases;
     if (release === undefined) throw new Error("There is no release.");
@@ -238,7 +234,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for images stamps a file whose SHA-256 is the image's digest", async () => {
     await using stage = await prepareScenario("a tag of an image");
-    expect(outlineOf(await runByOwn({ ...stage.options, runAction: runSources }))).toContain(
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toContain(
       `  ${ours}: success, 1 of 1, finalized`,
     );
     const sums = stage.github.releases.flatMap(({ assets }) =>
@@ -258,7 +254,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     await using stage = await prepareScenario("a tag of a package");
     const npmrc = `registry=${registry.url}/\n//${new URL(registry.url).host}/:_authToken=token\n`;
     const files = { ...stage.options.files, ".npmrc": npmrc };
-    const run = await runByOwn({ ...stage.options, files, runAction: runSources });
+    const run = await runWorkflow({ ...stage.options, files, runAction: runSources });
     expect(outlineOf(run).filter((line) => !line.endsWith("success"))).toEqual([
       `  ${ours}: success, 1 of 1, finalized`,
     ]);
@@ -270,7 +266,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the recipe for an SBOM stamps it with the files, beside two clocks", async () => {
     await using stage = await prepareScenario("a tag with an SBOM");
-    expect(outlineOf(await runByOwn({ ...stage.options, runAction: runSources }))).toContain(
+    expect(outlineOf(await runWorkflow({ ...stage.options, runAction: runSources }))).toContain(
       `  ${ours}: success, 3 of 3, finalized`,
     );
     const clocks = ["anchor-SHA256SUMS.ots", "anchor-SHA256SUMS.tsr"];
@@ -279,11 +275,11 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 
   test("the weekly check of a recipe replaces what the release's stamp left pending", async () => {
     await using stage = await prepareScenario("a release, to be checked every week");
-    const stamped = await runRecipe({ ...stage.options, runAction: runSources });
+    const stamped = await runWorkflow({ ...stage.options, runAction: runSources });
     expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
     expect(stage.github.releases[0]?.body).toContain("waiting for a block");
     const { event } = scenarios["a week after the release"];
-    const checked = await runRecipe({ ...stage.options, runAction: runSources, event, ref: "refs/heads/main" });
+    const checked = await runWorkflow({ ...stage.options, runAction: runSources, event, ref: "refs/heads/main" });
     expect(outlineOf(checked)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
     const body = stage.github.releases[0]?.body ?? "";
     expect(body.match(/anchor-artifacts:begin/g)).toHaveLength(1);
@@ -294,7 +290,10 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
   test("the recipe for pull requests fails for what is not anchored, and passes one from a fork", async () => {
     const { run } = await play("a pull request with jars");
     expect(outlineOf(run)).toEqual(["provenance: failure", `  ${ours}: failure, 1 of 2, finalized`]);
-    expect(run.jobs.flatMap(({ steps }) => steps).flatMap(({ errors }) => errors)).toContain("vendor/new.jar");
+    const annotations = run.jobs.flatMap(({ steps }) => steps).flatMap((step) => step.run?.annotations ?? []);
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ level: "error", properties: expect.objectContaining({ file: "vendor/new.jar" }) }),
+    );
     const fork = await play("a pull request with jars from a fork");
     expect(outlineOf(fork.run)).toEqual(["provenance: success", `  ${ours}: success, 0 of 1, unknown`]);
     expect(fork.sent).toEqual([]);
@@ -340,30 +339,5 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
   );
 });
 
-// act plays the recipes where it is there, the runner for tests anywhere else: neither is to tell another story.
-test
-  .runIf(process.platform === "linux" && findAct() !== undefined)
-  .each(["a pull request with jars", "a list stamped for its files"] as const)(
-  "both runners tell the same of %s",
-  atLength,
-  async (name) => {
-    const tell = async (runner: typeof runRecipe) => {
-      await using stage = await prepareScenario(name);
-      const run = await runner(stage.options);
-      const sent = stage.service.requests.map(({ path }) => path).toSorted();
-      const errors = run.jobs.flatMap(({ steps }) => steps).map((step) => step.errors.map(String).toSorted());
-      return { outline: outlineOf(run), errors, artifacts: toFileNames(run), sent };
-    };
-    expect(await tell(runByOwn)).toEqual(await tell(runRecipe));
-  },
-);
-
-const toFileNames = ({ artifacts }: RecipeRun) =>
-  Object.entries(artifacts).map(([artifact, files]) => [
-    artifact,
-    Object.keys(files)
-      .map((file) => basename(file))
-      .toSorted(),
-  ]);
-
-const play = (name: ScenarioName) => playScenario(name, (options) => runRecipe({ ...options, runAction: runSources }));
+const play = (name: ScenarioName) =>
+  playScenario(name, (options) => runWorkflow({ ...options, runAction: runSources }));

@@ -1,7 +1,7 @@
 /** What the network and HTTP can do to a right answer, by name: for tests that go through all of it. */
 import { gzipSync } from "node:zlib";
 
-import { json, jsonAnswer, type Answer, type Behaviour } from "./behaviours.ts";
+import { jsonAnswer, type Answer, type Behaviour } from "./behaviours.ts";
 import type { Script } from "./fault-server.ts";
 
 const mebibyte = 1024 * 1024;
@@ -40,18 +40,22 @@ export function transportFaults(right: Answer, { everyMs = 50 } = {}): Readonly<
 
 const redirectStatuses = [301, 302, 303, 307, 308] as const;
 
-/** An answer that redirects, without a Location when there is no target; it carries `right` as its body. */
-export function redirect(status: number, location: string | undefined, right: object = {}): Behaviour {
-  return { kind: "answer", answer: jsonAnswer(right, { status, headers: location === undefined ? {} : { location } }) };
-}
+/** An answer that redirects, with `right` as its body. */
+export const redirect = (status: number, location: string, right: object = {}): Behaviour => ({
+  kind: "answer",
+  answer: jsonAnswer(right, { status, headers: { location } }),
+});
 
-const status = (code: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
-  json({}, { status: code, headers });
 const page = "<!doctype html><title>Sign in to the network</title>";
 
 /** What can go wrong below HTTP, and the statuses, redirects to `elsewhere` and bodies in place of an answer. */
 export function allFaults(right: Answer, elsewhere: string): Readonly<Record<string, Script>> {
   const { headers, body = "" } = right;
+  // With the right answer as its body: the status alone decides.
+  const status = (code: number, more: Readonly<Record<string, string>> = {}): Behaviour => ({
+    kind: "answer",
+    answer: { body, status: code, headers: { ...headers, ...more } },
+  });
   const zipped = gzipSync(body).subarray(0, -12);
   const behaviours: Readonly<Record<string, Behaviour>> = {
     "nothing at all": { kind: "answer", answer: right },
@@ -60,7 +64,7 @@ export function allFaults(right: Answer, elsewhere: string): Readonly<Record<str
     "gzip cut short": { kind: "answer", answer: { headers: { ...headers, "content-encoding": "gzip" }, body: zipped } },
     "a page in HTML": { kind: "answer", answer: { headers: { "content-type": "text/html" }, body: page } },
     "the answer, called a page": { kind: "answer", answer: { headers: { "content-type": "text/html" }, body } },
-    ...Object.fromEntries(redirectStatuses.map((code) => [`redirect ${code}`, redirect(code, elsewhere)])),
+    ...Object.fromEntries(redirectStatuses.map((code) => [`redirect ${code}`, status(code, { location: elsewhere })])),
     "status 429": status(429),
     "status 429 for a second": status(429, { "retry-after": "1" }),
     "status 429 for a day": status(429, { "retry-after": "86400" }),

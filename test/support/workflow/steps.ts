@@ -110,20 +110,20 @@ async function layOutArtifacts(artifacts: Artifacts, folder: string): Promise<vo
 }
 
 /** The folder of the stand-in of `gh`, to be first on the PATH. */
-export const ghFolder = fileURLToPath(new URL("../github", import.meta.url));
+const ghFolder = fileURLToPath(new URL("../github", import.meta.url));
 
 function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, string> {
   return { ...env, PATH: [ghFolder, dirname(process.execPath), PATH].join(delimiter) };
 }
 
-/** Actions of others that are played by one script, here and by act, by their names: the folder of each. */
-export const standInFolders: ReadonlyMap<string, URL> = new Map(
+/** Actions of others that are played by one script, by their names: the folder of each. */
+const standInFolders: ReadonlyMap<string, URL> = new Map(
   Object.entries({
     "actions/attest": "attest",
     "goreleaser/goreleaser-action": "goreleaser",
     "googleapis/release-please-action": "release-please",
     "softprops/action-gh-release": "softprops",
-  }).map(([action, name]) => [action, new URL(`../act/${name}`, import.meta.url)]),
+  }).map(([action, name]) => [action, new URL(`actions/${name}`, import.meta.url)]),
 );
 
 interface StandIn {
@@ -192,7 +192,7 @@ const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = 
 };
 
 /** The file at `path`, or all files below it, by their names in an artifact. */
-export async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
+async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
   if (!(await stat(path)).isDirectory()) return [[basename(path), path]];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
