@@ -348,13 +348,6 @@ test("with a service that works: a hash is looked for, stamped, found and verifi
       `);
 });
 
-test("with a service that works: a hash that nobody stamped does not match", async () => {
-  await using assistant = await openAssistant(working.environment);
-  const result = await assistant.call("verify_hash", { file_hash: otherHash });
-  expect(result.structuredContent).toMatchObject({ status: "finalized", data: { result: "no match" } });
-  expect(result.isError).toBeUndefined();
-});
-
 test("with a service that works: verification asks for the report and passes name and size on; a stamp keeps them here", async () => {
   await using own = await startLocal();
   await using assistant = await openAssistant(own.environment);
@@ -519,20 +512,6 @@ test.each([
   const result = await lonely.call("verify_hash", given);
   expect(errorOf(result)).toMatchObject({ code });
   expect(lonely.stderr()).not.toContain("POST");
-});
-
-test("a call that cannot succeed fails in words: a service that is not there is never “not found”", async () => {
-  await using assistant = await openAssistant(notThere);
-  const result = await assistant.call("check_hash", { file_hash: hash });
-  expect(errorOf(result)).toMatchObject({ code: "SERVICE_UNREACHABLE" });
-  expect((result.structuredContent as { data: object }).data).not.toHaveProperty("found");
-});
-
-test("a call that cannot succeed fails in words: the answer about another hash is trusted in nothing", async () => {
-  await using server = await startFaultServer(answering((_, id) => answers.found(otherHash, id)));
-  await using assistant = await openAssistant(environmentOf(server));
-  const result = await assistant.call("check_hash", { file_hash: hash });
-  expect(errorOf(result)).toMatchObject({ code: "REPLY_MISMATCH" });
 });
 
 test("a tool that does not exist is no reason to stop the server", async () => {
