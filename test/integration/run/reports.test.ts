@@ -1,58 +1,47 @@
 /** Keeping the service's reports, from a server that may be anything. */
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createWeb, type Web } from "#api/downloads.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { createReportStore } from "#run/records.ts";
+import type { Behaviour } from "../../support/network/behaviours.ts";
+import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
+import { redirect } from "../../support/network/transport-faults.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
 const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const loopback = new URL("http://127.0.0.1:8787");
-const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
-  "/good": (_, response) => void response.end("%PDF-1.7 proof"),
-  "/slow": (_, response) => {
-    response.write("%");
-    setTimeout(() => response.end("PDF-1.7 in two parts"), 20);
-  },
-  "/moved": (_, response) => void response.writeHead(302, { location: "/good" }).end(),
-  "/away": (_, response) => void response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
-  "/round": (_, response) => void response.writeHead(302, { location: "/round" }).end(),
-  "/gone": (_, response) => void response.writeHead(403).end("expired"),
-  "/empty": (_, response) => void response.end(),
-  "/short": (_, response) => void response.end("%PD"),
-  "/html": (_, response) => void response.end("<html>%PDF-</html>"),
+const body = (text: string): Behaviour => ({ kind: "answer", answer: { body: text } });
+const pages: Readonly<Record<string, Behaviour>> = {
+  "/good": body("%PDF-1.7 proof"),
+  "/slow": { kind: "trickle", answer: { body: "%PDF-1.7 in many parts" }, everyMs: 1 },
+  "/moved": redirect(302, "/good"),
+  "/away": redirect(302, "http://169.254.169.254/latest"),
+  "/round": redirect(302, "/round"),
+  "/empty": body(""),
+  "/short": body("%PD"),
+  "/html": body("<html>%PDF-</html>"),
 };
+const gone: Behaviour = { kind: "answer", answer: { status: 403, body: "expired" } };
 
-let requests: IncomingMessage[] = [];
-const server = createServer((request, response) => {
-  requests.push(request);
-  (pages[request.url ?? ""] ?? pages["/gone"])?.(request, response);
-});
+let server: FaultServer;
 let url: string;
 let folder: string;
 let web: Web;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 beforeEach(async () => {
-  requests = [];
+  server = await startFaultServer(({ path }) => pages[path] ?? gone);
+  url = server.url;
   web = createWeb();
   folder = await mkdtemp(join(tmpdir(), "anchor-reports-"));
 });
 afterEach(async () => {
   await web.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -75,7 +64,7 @@ test.each(["/good", "/slow", "/moved"])("a report keeps its file's name, and sho
     path: join(folder, "anchor-app.tgz.verification.pdf"),
   });
   expect(await readFile(report?.path ?? "", "utf8")).toMatch(/^%PDF-1\.7/);
-  for (const { headers } of requests) {
+  for (const { headers } of server.requests) {
     expect(headers).not.toHaveProperty("x-api-key");
     expect(headers).not.toHaveProperty("authorization");
   }
@@ -106,7 +95,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "nonsense", "http://a.exam
 test("a service elsewhere cannot make this machine ask itself", async () => {
   const { failures } = await keep(`${url}/good`, new URL("https://anchor.example"));
   expect(failures).toMatchObject([{ code: "REPORT_INVALID" }]);
-  expect(requests).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test.each([
@@ -131,7 +120,7 @@ test("reports of two files with one name are told apart, and one report is fetch
     "anchor-app.verification.pdf",
     "anchor-app.00000002.verification.pdf",
   ]);
-  expect(requests).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test("a cancelled run waits for no report", async () => {

@@ -1,8 +1,7 @@
 /** A server that speaks as a chain node's RPC does, byte by byte, and misbehaves in every way that was measured. */
-import { createServer, type AddressInfo, type Socket } from "node:net";
-import { createServer as createSecureServer } from "node:tls";
-
+import { startFaultServer } from "../network/fault-server.ts";
 import type { TestCertificate } from "../network/tls/certificate.ts";
+import type { Rule } from "../runner/rules.ts";
 
 export type Answer = Readonly<Record<string, unknown>>;
 
@@ -59,31 +58,12 @@ export function failure(command: string, error: string): Answer {
 /** Starts it on a free loopback port, with TLS where a certificate is given. */
 export async function startNodeServer(respond: Respond, tls?: TestCertificate): Promise<NodeServer> {
   const asked: (readonly string[])[] = [];
-  const sockets = new Set<Socket>();
-  let connections = 0;
-  const serve = (socket: Socket): void => {
-    connections += 1;
-    sockets.add(socket);
-    let head = "";
-    socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
-    socket.on("data", (chunk) => {
-      head += chunk.toString("latin1");
-      if (head.includes("\r\n\r\n")) void answer(head, socket);
-    });
-  };
-  const answer = async (head: string, socket: Socket): Promise<void> => {
-    const commands = decodeURIComponent(/^GET \/(\S*) /.exec(head)?.[1] ?? "").split(";");
+  const rule: Rule = async ({ target, raw }) => {
+    const commands = decodeURIComponent(target.slice(1)).split(";");
     asked.push(commands);
-    const bytes = await respond(commands, head);
-    if (bytes === undefined) socket.destroy();
-    else socket.end(bytes);
+    const bytes = await respond(commands, raw.toString("latin1"));
+    return bytes === undefined ? { kind: "close" } : { kind: "bytes", bytes, ending: "close" };
   };
-  const server = tls === undefined ? createServer(serve) : createSecureServer(tls, serve);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http${tls === undefined ? "" : "s"}://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url, asked, connections: () => connections, [Symbol.asyncDispose]: close };
+  const server = await startFaultServer(rule, tls && { tls });
+  return { url: server.url, asked, connections: () => server.connections.length, [Symbol.asyncDispose]: server.close };
 }
