@@ -30,26 +30,24 @@ async function readResults(workspace: Workspace): Promise<ResultsFile> {
   return JSON.parse(await readFile(join(evidenceOf(workspace), "results.json"), "utf8")) as ResultsFile;
 }
 
-test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: the outputs", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/GITHUB_OUTPUT: Missing file.*Check that/);
-  expect(run.stdout).not.toContain("INTERNAL");
-  expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
-  expect(run.summary).toContain("a.txt");
-  expect(run.stderr).toBe("");
-});
-
-test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: the summary", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/GITHUB_STEP_SUMMARY: ENOENT.*Check that/);
-  expect(run.stdout).not.toContain("INTERNAL");
-  expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
-  expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
-});
+test.each([
+  ["GITHUB_OUTPUT", "Missing file", {}],
+  ["GITHUB_STEP_SUMMARY", "ENOENT", { count: "1", "accepted-count": "1", "all-anchored": "false" }],
+])(
+  "a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: %s",
+  async (variable, why, outputs) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { [variable]: join(workspace.temp, "missing") } });
+    expect(run.exitCode).toBe(1);
+    const told = run.annotations.map(({ message }) => message).join("\n");
+    expect(told).toMatch(new RegExp(`${variable}: ${why}.*Check that`));
+    expect(run.stdout).not.toContain("INTERNAL");
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+    expect(run.outputs).toMatchObject(outputs);
+    if (variable === "GITHUB_OUTPUT") expect(run.summary).toContain("a.txt");
+    expect(run.stderr).toBe("");
+  },
+);
 
 test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: both, when the run has no results either", async () => {
   await using workspace = await createWorkspace();
@@ -132,33 +130,20 @@ test("a proxy variable that cannot be used is told as an input, and the outputs 
   expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
 });
 
-test("a folder for evidence that cannot be used is said before anything is sent: because a file is in its place", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  await workspace.write("evidence", "");
-  const { run, requests } = await stamp(workspace, { inputs: { "output-dir": "evidence" } });
-  expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
-  expect([run.exitCode, requests]).toEqual([1, 0]);
-});
-
-test("a folder for evidence that cannot be used is said before anything is sent: because the journal cannot be opened", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  await mkdir(join(evidenceOf(workspace), "journal.jsonl"), { recursive: true });
-  const { run, requests } = await stamp(workspace);
-  expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
-  expect([run.exitCode, requests]).toEqual([1, 0]);
-});
-
-test.each([
-  ["a link", (path: string) => symlink("/etc/hostname", path)],
-  ["a pipe", async (path: string) => makeFifo(path)],
+test.each<[string, string, (path: string) => unknown, readonly string[]]>([
+  ["a file is in its place", "..", (path) => writeFile(path, ""), ["stamp"]],
+  ["its journal is a folder", "journal.jsonl", (path) => mkdir(path), ["stamp"]],
+  ["its journal is a link", "journal.jsonl", (path) => symlink("/etc/hostname", path), ["stamp", "check"]],
+  ["its journal is a pipe", "journal.jsonl", makeFifo, ["stamp", "check"]],
 ])(
-  "a folder for evidence that cannot be used is said before anything is sent: because its journal is %s",
-  async (_, make) => {
+  "a folder for evidence that cannot be used is said before anything is sent, because %s",
+  async (_, name, make, modes) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    await mkdir(evidenceOf(workspace), { recursive: true });
-    await make(join(evidenceOf(workspace), "journal.jsonl"));
-    for (const mode of ["stamp", "check"]) {
-      const { run, requests } = await stamp(workspace, { inputs: { mode } });
+    const folder = name === ".." ? workspace.path : join(workspace.path, "evidence");
+    await mkdir(folder, { recursive: true });
+    await make(join(folder, name === ".." ? "evidence" : name));
+    for (const mode of modes) {
+      const { run, requests } = await stamp(workspace, { inputs: { mode, "output-dir": "evidence" } });
       expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
       expect([run.exitCode, requests]).toEqual([1, 0]);
     }

@@ -71,46 +71,60 @@ test("evidence attached to a release among the assets alone leaves the notes, an
   expect(namesOf(release)).toHaveLength(4);
 });
 
-const refused = async (
-  prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined,
-  inputs: Readonly<Record<string, string>> = {},
-) => {
-  await using world = await createReleaseWorld();
-  const more = prepare(world.github);
-  const run = await world.runHere({ "release-attach": "both", ...inputs }, more);
-  expect(run.exitCode).toBe(1);
-  expect(world.service.requests).toEqual([]);
-  expect(run.outputs["release-url"]).toBe("");
-  return { titles: errorsOf(run), printed: run.stdout, summary: run.summary };
-};
-
-test("what keeps a release from being written is said before a stamp is spent: a release that is not there", async () => {
-  const { titles, printed, summary } = await refused(() => undefined);
-  expect(titles).toEqual(["RELEASE_NOT_FOUND"]);
-  expect(printed).toMatch(/no release with the tag v1/);
-  expect(summary).toMatch(/contents.*write/);
-});
-
-test("what keeps a release from being written is said before a stamp is spent: a token that may not write, as in pull requests from forks", async () => {
-  const { titles, printed } = await refused((github) => {
-    github.addRelease("v1");
-    return { token: github.readOnlyToken };
-  });
-  expect(titles).toEqual(["RELEASE_NOT_WRITABLE"]);
-  expect(printed).toMatch(/Nothing was sent.*contents: write.*forks/);
-});
-
-test("what keeps a release from being written is said before a stamp is spent: an immutable release that is to take assets", async () => {
-  const { titles, printed } = await refused((github) => void github.addRelease("v1", { immutable: true }));
-  expect(titles).toEqual(["RELEASE_IMMUTABLE"]);
-  expect(printed).toMatch(/Nothing was sent.*release-attach: body.*before the release is published/);
-});
-
-test("what keeps a release from being written is said before a stamp is spent: a thousand assets", async () => {
-  const assets = Object.fromEntries(Array.from({ length: 999 }, (_, index) => [`a${index}`, ""]));
-  const { titles } = await refused((github) => void github.addRelease("v1", { assets }));
-  expect(titles).toEqual(["ASSET_LIMIT_REACHED"]);
-});
+test.each<[string, string, RegExp, (github: GitHubStandIn) => Partial<RunOptions> | void, RunOptions["inputs"]?]>([
+  ["a release that is not there", "RELEASE_NOT_FOUND", /no release with the tag v1[^]*contents.*write/, () => {}],
+  [
+    "a token that may not write, as in pull requests from forks",
+    "RELEASE_NOT_WRITABLE",
+    /Nothing was sent.*contents: write.*forks/,
+    (github) => {
+      github.addRelease("v1");
+      return { token: github.readOnlyToken };
+    },
+  ],
+  [
+    "an immutable release that is to take assets",
+    "RELEASE_IMMUTABLE",
+    /Nothing was sent.*release-attach: body.*before the release is published/,
+    (github) => void github.addRelease("v1", { immutable: true }),
+  ],
+  [
+    "a thousand assets",
+    "ASSET_LIMIT_REACHED",
+    /Nothing was sent/,
+    (github) => {
+      const assets = Object.fromEntries(Array.from({ length: 999 }, (_, index) => [`a${index}`, ""]));
+      github.addRelease("v1", { assets });
+    },
+  ],
+  [
+    "a missing token",
+    "INPUT_INVALID",
+    /github-token/,
+    (github) => void github.addRelease("v1"),
+    { "github-token": "" },
+  ],
+  [
+    "an event in which a fork may have written the files",
+    "UNTRUSTED_EVENT",
+    /UNTRUSTED_EVENT/,
+    (github) => {
+      github.addRelease("v1");
+      return { event: { name: "pull_request_target", payload: {} } };
+    },
+    { mode: "check" },
+  ],
+])(
+  "what keeps a release from being written is said before a stamp is spent: %s",
+  async (_, code, told, prepare, more) => {
+    await using world = await createReleaseWorld();
+    const options = prepare(world.github) ?? {};
+    const run = await world.runHere({ "release-attach": "both", ...more }, options);
+    expect([run.exitCode, errorsOf(run), run.outputs["release-url"]]).toEqual([1, [code], ""]);
+    expect(world.service.requests).toEqual([]);
+    expect(run.stdout + run.summary).toMatch(told);
+  },
+);
 
 test("what keeps a release from being written is said before a stamp is spent: notes that are full; with room for a line they keep their text and get that line", async () => {
   await using world = await createReleaseWorld();
@@ -128,22 +142,6 @@ test("what keeps a release from being written is said before a stamp is spent: n
   const full = await world.runHere({ "release-attach": "both" });
   expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
   expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
-});
-
-test("what keeps a release from being written is said before a stamp is spent: a missing token", async () => {
-  const { titles } = await refused((github) => void github.addRelease("v1"), { "github-token": "" });
-  expect(titles).toContain("INPUT_INVALID");
-});
-
-test("what keeps a release from being written is said before a stamp is spent: an event in which a fork may have written the files", async () => {
-  const { titles } = await refused(
-    (github) => {
-      github.addRelease("v1");
-      return { event: { name: "pull_request_target", payload: {} } };
-    },
-    { mode: "check" },
-  );
-  expect(titles).toEqual(["UNTRUSTED_EVENT"]);
 });
 
 test("a release that is not fully writable immutable and published, still takes notes", async () => {
