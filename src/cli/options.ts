@@ -44,8 +44,8 @@ const [ofFiles, ofChain] = [["stamp", "check", "verify"] as const, ["check", "ve
 
 const table = {
   evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
-  "api-url": { group: first, value: "URL", default: "ANCHOR_API_URL" },
-  "api-key-file": { group: first, kind: "text", commands: modes, value: "FILE", default: "ANCHOR_API_KEY" },
+  "api-url": { group: first, value: "URL", default: "the value of ANCHOR_API_URL" },
+  "api-key-file": { group: first, kind: "text", commands: modes, value: "FILE", default: "the key in ANCHOR_API_KEY" },
   wait: { group: first, value: "SECONDS", commands: ["stamp"] },
   node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
   json: { group: first, kind: "boolean", commands: modes },
@@ -54,7 +54,13 @@ const table = {
   proofs: { group: which, value: "PATTERN", isRepeatable },
   "from-release": { group: which },
   "release-tag": { group: which, value: "TAG" },
-  repository: { group: which, kind: "text", commands: modes, value: "OWNER/NAME", default: "GITHUB_REPOSITORY" },
+  repository: {
+    group: which,
+    kind: "text",
+    commands: modes,
+    value: "OWNER/NAME",
+    default: "the value of GITHUB_REPOSITORY",
+  },
   "repository-url": { group: which, kind: "text", commands: ["verify"], value: "URL", default: "https://github.com" },
   repositories: { group: which, value: "OWNER/NAME", isRepeatable },
   releases: { group: which, value: "NUMBER|all" },

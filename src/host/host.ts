@@ -88,9 +88,9 @@ export function renderProgress(progress: Progress): string {
 }
 
 /** Renders how long the run has waited, and at most waits, and what is wrong with the last answer; may be empty. */
-export function renderElapsed({ elapsedMs, waitLimitMs, trouble }: Progress): string {
+export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: Progress): string {
   const limit = waitLimitMs === undefined ? "" : ` of ${renderMinutes(waitLimitMs)}`;
-  const isTold = elapsedMs !== undefined && (limit !== "" || trouble !== undefined);
+  const isTold = elapsedMs !== undefined && (waitingFor !== undefined || trouble !== undefined);
   return given([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
 }
 
