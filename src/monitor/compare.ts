@@ -101,19 +101,16 @@ export function compare(
   ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
-type Sides = Pick<Finding, "asset" | "why" | "recorded" | "seen" | "since">;
+/** What a finding says beside its kind and place; what is undefined is left out. */
+type Details = { readonly [Member in "asset" | "why" | "recorded" | "seen" | "since"]?: Finding[Member] | undefined };
 
-function found(
-  kind: FindingKind,
-  { repository, tag, at }: SeenRelease,
-  { since, ...sides }: { readonly [Member in keyof Sides]?: Sides[Member] | undefined },
-): Finding {
+function found(kind: FindingKind, { repository, tag, at }: SeenRelease, { since, ...details }: Details): Finding {
   // Evidence may state a time that is still to come; GitHub's answers are dated in whole seconds.
   const isPast = since !== undefined && Date.parse(since) <= Date.parse(at) + 1000;
   return toFinding(kind, {
     repository,
     release: tag,
-    ...withoutUndefined({ ...sides, since: isPast ? since : undefined }),
+    ...withoutUndefined({ ...details, since: isPast ? since : undefined }),
   });
 }
 
@@ -128,7 +125,7 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
   const findings: Finding[] = [];
   for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
     const asset = served.get(line.name);
-    const finding = asset === undefined ? findMissing(seen, line, unnamed) : compareAsset(seen, line, asset);
+    const finding = asset === undefined ? explainMissing(seen, line, unnamed) : compareAsset(seen, line, asset);
     if (finding !== undefined) findings.push(finding);
   }
   const later = [...unnamed].filter(
@@ -154,7 +151,7 @@ function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset
  * Explains a recorded name that is missing: the first unnamed asset with the same bytes counts as the renamed file, and
  * is removed from `unnamed`.
  */
-function findMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
+function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
   const target = alike.find(({ id }) => id === line.id) ?? alike[0];
   if (target === undefined) return found("removed", seen, toSides(line));

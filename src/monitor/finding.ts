@@ -113,7 +113,7 @@ export function parseAcceptance(line: string) {
 }
 
 /** Whether a finding is a replacement that the owner accepted. */
-export function isAccepted({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
+export function isMeant({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
   const isPinned = ({ tag, name, sha3_256 }: Acceptance): boolean =>
     tag === release && name === asset && sha3_256 === seen?.sha3_256;
   return kind === "replaced" && accepted.some(isPinned);

@@ -139,16 +139,16 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   return given([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "These releases are not as recorded:",
-    renderList(alarms, maxCharacters.alarms, isOfMany),
+    renderSome(alarms, maxCharacters.alarms, isOfMany),
     unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
     ...advice,
     notices.length > 0 && "Other changes, which are no findings:",
-    renderList(notices, maxCharacters.notices, isOfMany),
+    renderSome(notices, maxCharacters.notices, isOfMany),
     renderScanDate(report),
   ]).join("\n\n");
 }
 
-function renderList(findings: readonly Finding[], budget: number, isOfMany: boolean): string {
+function renderSome(findings: readonly Finding[], budget: number, isOfMany: boolean): string {
   const { rows, left } = renderFindings(findings, budget, isOfMany);
   return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }

@@ -105,7 +105,7 @@ async function readSides(
   // A published release has a tag, so a list that lacks it proves nothing.
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
-  const assets = await hashAssets(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
+  const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
   const seen = { ...stated, assets };
   const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
@@ -118,7 +118,7 @@ async function readSides(
 }
 
 /** Downloads the assets of which GitHub states too little, evidence aside, and returns all with their digests. */
-async function hashAssets(
+async function hashUnstated(
   repository: Repository,
   { recorded, seen }: Sides,
   unreadable: Map<string, AnchorError>,

@@ -6,7 +6,7 @@ import type { Result } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type Answers, askAll, type ChainOptions, type ChainStanding, compare, standingOf } from "./compare.ts";
-import { type Finding, isAccepted, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
+import { type Finding, isMeant, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
 import { nextRelease } from "./recorded.ts";
@@ -168,7 +168,7 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
   const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
   const all = compare(recorded, seen, answers);
-  const accepted = all.filter((finding) => isAccepted(finding, asking.accepted));
+  const accepted = all.filter((finding) => isMeant(finding, asking.accepted));
   const findings = all.filter((finding) => !accepted.includes(finding));
   const unasked = claims.filter(({ name }) => onChain.get(name) === "not asked").map(({ name }) => name);
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);

@@ -121,7 +121,7 @@ function byStanding(rows: readonly RowView[]): readonly RowView[] {
 }
 
 /** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
-function standingOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
+function stateOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
   return recorded === undefined ? "unrecorded" : "as recorded";
@@ -129,7 +129,7 @@ function standingOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
 
 /** Counts releases by their states; those of a repository that is gone are changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
-  const all = releases.map(standingOf);
+  const all = releases.map(stateOf);
   const count = (standing: Standing): number => all.filter((one) => one === standing).length;
   const gone = repositories.flatMap(({ identity, known }) => (identity === undefined ? (known?.releases ?? []) : []));
   return {
@@ -145,7 +145,7 @@ function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
   const isGone = identity === undefined;
   const releases = scan.releases.filter((one) => one.repository === name);
   const isPartial = scan.faults.some((fault) => fault.repository === name);
-  const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(standingOf)]);
+  const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
   return {
     name,
     standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
@@ -222,7 +222,7 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
   return {
     name: toPlace(repository, tag, isOfMany),
-    standing: standingOf(release),
+    standing: stateOf(release),
     counts: given([files.join(", "), labels.join(", ")]).join("; "),
   };
 }
