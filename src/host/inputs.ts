@@ -102,7 +102,8 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes">;
+type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
+  Partial<Pick<Inputs, "ifNoApiKey">>;
 
 /** Who is asked: exactly one of them. */
 export type SourceKind = "service" | "nodes" | "clocks";
@@ -133,11 +134,13 @@ export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
 }
 
 /** Returns why a run asks nobody; `undefined` when it asks somebody. */
-export function reasonToSkip({ mode, dryRun, apiKey, apiUrl, nodes }: Asked): string | undefined {
+export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: Asked): string | undefined {
+  const { mode } = asked;
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  if (mode === "monitor" && sourceOf({ mode, nodes, apiUrl }) === "clocks")
-    return "Nobody was named to be asked about the chain.";
-  if (apiKey !== "" || sourceOf({ mode, nodes, apiUrl }) !== "service") return undefined;
+  const source = sourceOf(asked);
+  // Whoever asks that a look leaves the chain out gets what GitHub and the baseline say.
+  const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+  if (apiKey !== "" || (source !== "service" && !isLeftOut)) return undefined;
   return mode === "monitor"
     ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked."
     : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";

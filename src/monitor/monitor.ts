@@ -6,13 +6,14 @@ import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
+import type { Outcome } from "../core/outcome.ts";
 import type { RunFacts } from "../core/report.ts";
 import { createAttempts, type FileContent, removeAbandoned, writeAtomically } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
+import { reasonToSkip, sourceOf, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { chainOf } from "../run/name-chain.ts";
-import { openSource } from "../run/source.ts";
+import { nobodyToAskError, openSource, unaskedChain } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
 import { renderResultsFile } from "../run/write-evidence.ts";
 import { parseAcceptance } from "./finding.ts";
@@ -20,7 +21,7 @@ import { reportToIssue } from "./issue.ts";
 import { readBaseline, renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
 import type { Issues, Repositories } from "./repository.ts";
-import { type Scan, scanRepositories } from "./scan.ts";
+import { type Scan, type ScanOptions, scanRepositories } from "./scan.ts";
 import { isRecord, type ScanView, toScanView } from "./view.ts";
 
 /** The tools that a monitor needs besides its host. */
@@ -94,6 +95,43 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
   return baseline;
 }
 
+/**
+ * Opens whom a look asks about recorded digests: the service or nodes, else nobody. Where none is named, it reads what
+ * clocks have signed.
+ *
+ * @param reason why nobody is asked on purpose
+ */
+async function openAsked(
+  inputs: MonitorInputs,
+  host: Pick<Host, "log" | "signals">,
+  reason: string | undefined,
+): Promise<Pick<ScanOptions, "verify" | "readRecord"> & AsyncDisposable> {
+  const nobody = (outcome: Outcome) => ({
+    verify: () => Promise.resolve(outcome),
+    [Symbol.asyncDispose]: async () => {},
+  });
+  if (reason !== undefined) return nobody({ kind: "skipped", note: reason });
+  if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
+  const { openRecordedClocks } = await import("../run/ask-clocks.ts");
+  return { ...nobody(unaskedChain), readRecord: openRecordedClocks };
+}
+
+/**
+ * Checks that something was recorded, where nobody is asked.
+ *
+ * @throws AnchorError `INPUT_INVALID`
+ */
+function ensureEvidence({ releases }: Scan, baseline: Baseline | undefined): void {
+  if (baseline === undefined && releases.every(({ recorded }) => recorded === undefined))
+    throw nobodyToAskError({ mode: "monitor" });
+}
+
+/** The scan of a dry run, which asks nobody. */
+function toSkipped(name: string, reason = ""): Scan {
+  const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } as const }];
+  return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
+}
+
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
@@ -104,14 +142,9 @@ async function scanOrSkip(
   const reason = reasonToSkip(inputs);
   if (reason !== undefined)
     log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
-  if (inputs.dryRun) {
-    const results = [
-      { subject: { name: origin.repository }, outcome: { kind: "skipped", note: reason ?? "" } as const },
-    ];
-    return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
-  }
+  if (inputs.dryRun) return toSkipped(origin.repository, reason);
   const { stop } = signals.cancellation;
-  await using source = reason === undefined ? await openSource(inputs, { log, signals }) : undefined;
+  await using asked = await openAsked(inputs, { log, signals }, reason);
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const repositories = openRepositories();
@@ -123,7 +156,8 @@ async function scanOrSkip(
     stop,
     today: repositories.today,
     blockTime: inputs.blockTime,
-    verify: source?.verify ?? (() => Promise.resolve({ kind: "skipped", note: reason ?? "" })),
+    verify: asked.verify,
+    ...(asked.readRecord && { readRecord: asked.readRecord }),
     concurrency: inputs.concurrency,
     onProgress: (change) => {
       const { waitingFor: _, ...counts } = progress;
@@ -131,7 +165,9 @@ async function scanOrSkip(
     },
     onDebug: log.debug,
   });
-  return { ...(await scan.finally(shown.stop)), ...(reason !== undefined && { unasked: reason }) };
+  const seen = await scan.finally(shown.stop);
+  if (asked.readRecord !== undefined) ensureEvidence(seen, baseline);
+  return { ...seen, ...(reason !== undefined && { unasked: reason }) };
 }
 
 /** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */

@@ -4,9 +4,11 @@ import { hash } from "node:crypto";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { idOfStatementFile, isEvidenceName, statementFileName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
+import type { Outcome } from "../core/outcome.ts";
 import { isOfRelease, openRecord } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
+import type { RecordReader } from "../run/ask-clocks.ts";
 import { parseComments, parseOne, type ReadStatement } from "../release/statements.ts";
 import { compare } from "./compare.ts";
 import { type Acceptance, type FindingKind, isSameBytes } from "./finding.ts";
@@ -23,6 +25,8 @@ export interface Reading {
   /** The time by GitHub's clock. */
   readonly today: () => Date;
   readonly accepted: readonly Acceptance[];
+  /** Reads what a record says by itself: its statements are then read in every look. */
+  readonly readRecord?: RecordReader;
 }
 
 /** A release and its record, before the chain is asked; without a record, nothing recorded it. */
@@ -91,7 +95,11 @@ async function readSides(
   downloaded: Map<number, Partial<ListedAsset>>,
 ): Promise<Sides> {
   const { id, tag, published } = listed;
-  const read = await readEvidence(repository, listed, { repository: repository.name, tag, id }, baseline, reading);
+  const of = { repository: repository.name, tag, id };
+  const read = await readEvidence(repository, listed, of, baseline, {
+    isDownloading: reading.isDownloading || reading.readRecord !== undefined,
+    stop: reading.stop,
+  });
   const unreadable = new Map([...read.unreadable, ...findPendingUploads(listed, reading.today())]);
   const stated: SeenRelease = {
     ...place,
@@ -106,7 +114,8 @@ async function readSides(
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
-  const seen = { ...stated, assets };
+  const signed = await readSigned(recorded, read.record, reading);
+  const seen = { ...stated, assets, ...(signed && { signed }) };
   const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || found.has(name)) continue;
@@ -115,6 +124,22 @@ async function readSides(
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
   return { recorded, seen };
+}
+
+/** Reads what a record says by itself of the files that it names. */
+async function readSigned(
+  recorded: RecordedRelease | undefined,
+  record: SeenRelease["record"],
+  { readRecord }: Reading,
+): Promise<SeenRelease["signed"]> {
+  if (readRecord === undefined || record === undefined) return undefined;
+  const signed = new Map<string, Outcome>();
+  const ask = await readRecord(record);
+  for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
+    if (digest === undefined || !record.names.has(name)) continue;
+    signed.set(name, await ask({ name, digest, ...withoutUndefined({ sha256 }) }));
+  }
+  return signed;
 }
 
 /** Downloads the assets of which GitHub states too little, evidence aside, and returns all with their digests. */

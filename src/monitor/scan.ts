@@ -170,7 +170,11 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   const all = compare(recorded, seen, answers);
   const accepted = all.filter((finding) => isMeant(finding, asking.accepted));
   const findings = all.filter((finding) => !accepted.includes(finding));
-  const unasked = claims.filter(({ name }) => onChain.get(name) === "not asked").map(({ name }) => name);
+  const { signed } = seen;
+  const unasked = [...onChain.keys(), ...(signed?.keys() ?? [])].filter((name) => {
+    const said = signed?.get(name)?.kind;
+    return said === "unknown" || (said === undefined && onChain.get(name) === "not asked");
+  });
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
   return {
     ...seen,
@@ -191,7 +195,7 @@ function toResult(name: string, outcome: Outcome): Result {
 
 /** Returns a release's results; a file that only the baseline recorded has none while it is unchanged. */
 function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Result[] {
-  const { repository, tag, recorded, findings, unreadable, onChain } = release;
+  const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
   const place = toPlace(repository, tag, isOfMany);
   const alarms = findings.filter(isAlarm);
   const lines = release.isGone ? [] : (recorded?.assets ?? []);
@@ -202,12 +206,14 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = notes[onChain.get(name) ?? "held"];
-    const asked: Outcome | undefined = note ? { kind: "skipped", note } : anchor && answers.get(anchor.digest);
+    const said = note ? ({ kind: "skipped", note } as const) : anchor && answers.get(anchor.digest);
+    const asked: Outcome | undefined = signed?.get(name) ?? said;
     const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
     if (outcome === undefined) return [];
-    const isCovered = outcome === asked && anchor?.list !== undefined;
+    const list = outcome.kind === "timestamped" ? outcome.list : anchor?.list === undefined ? undefined : anchor.digest;
+    const isCovered = outcome === asked && list !== undefined;
     const subject = { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) };
-    return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
+    return [{ subject, outcome, ...(isCovered && { coveredBy: list }) }];
   });
   // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
   const others = alarms.filter(({ asset, kind }) => {

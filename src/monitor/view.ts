@@ -200,19 +200,21 @@ function renderCounts(counts: ReturnType<typeof countReleases>, place: string): 
 
 /** Builds a release's row: what its files are by the record, GitHub and the chain, then what was found. */
 function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
-  const { repository, tag, recorded, isGone, findings, notAsked, onChain } = release;
+  const { repository, tag, recorded, isGone, findings, notAsked, onChain, signed } = release;
   const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
   const lines = recorded?.assets ?? [];
   const unchanged = lines.filter(({ name, anchor }) => {
     return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
   const count = (standing: ChainStanding | undefined, words: string): string | false => {
-    const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing);
+    const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing && signed?.has(name) !== true);
     return length > 0 && `${length} ${words}`;
   };
   const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
+  const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
   const files = given([
-    onChain.size > 0 && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+    signed !== undefined && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
+    onChain.size > 0 && signed === undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
     count(undefined, "as the baseline saw them"),
     count("young", "stamped just now"),
     count("never", "never anchored"),

@@ -12,7 +12,7 @@ import type { Attestation, WitnessAnswer } from "../verify/claims.ts";
 import { earliestAttestation, earliestOf, renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
-import type { Source } from "./source.ts";
+import { type Ask, type Source, unaskedChain } from "./source.ts";
 
 /**
  * Opens the clocks: a stamp of a list asks them all at once, and one good answer is enough. A check asks the record, and
@@ -55,6 +55,15 @@ function toTimestamped({ on, says }: Attestation, list: Digest): Outcome {
   return { kind: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
 }
 
+/** Says what a record says of a file, where nobody is asked. */
+export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
+
+/** Reads what clocks have signed in a record. */
+export const openRecordedClocks: RecordReader = async (record) => {
+  const answers = await readWitnesses(record);
+  return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
+};
+
 function isPromised({ sha256 = "" }: Subject, { claim, sha256: listed }: WitnessAnswer): boolean {
   return claim === "pending" && listed.has(sha256);
 }
@@ -81,7 +90,7 @@ export function judgeRecorded(
   const isNamed = recorded === digest || isKnown(record, digest);
   // That a run looked for it in vain does not name it.
   if (!isNamed || (anchor !== undefined && isDenied(anchor))) return { kind: "not-found", evidence: noAnswer };
-  if (isSettled(anchor) || isStamped(record, digest)) return { kind: "unknown", ...unaskedChain };
+  if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;
   const [promise] = own;
   if (promise !== undefined)
     return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
@@ -98,11 +107,6 @@ function isKnown({ names, anchors, lists }: EvidenceRecord, digest: Digest): boo
     [...names.values()].some((named) => named.digest.sha3_256 === digest)
   );
 }
-
-const unaskedChain = {
-  note: "By the evidence it was stamped at a service, and the chain was not asked.",
-  advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes.",
-} as const;
 
 const unreadBytes = {
   note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",

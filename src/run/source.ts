@@ -68,7 +68,15 @@ export async function openSource(
   return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
 }
 
-function nobodyToAskError({ mode }: SourceInputs): AnchorError {
+/** The outcome of what a chain should hold, where nobody asks the chain. */
+export const unaskedChain = {
+  kind: "unknown",
+  note: "By the evidence it was stamped at a service, and the chain was not asked.",
+  advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes.",
+} as const;
+
+/** Makes the error of a run that names nobody, and finds no evidence. */
+export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
   const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   const hint = ({ input, set }: Front): string =>
     `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}.`;

@@ -17,8 +17,10 @@ import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.t
 import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped, aStatementOf } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
+import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { type RunningService, startService } from "../../support/service/service.ts";
+import { authority } from "../../support/witness/stand-ins.ts";
 
 let github: GitHubStandIn;
 let service: RunningService;
@@ -512,4 +514,40 @@ test("by chain nodes alone: a look is whole when they hold what is recorded", as
   const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
   expect([exitCodeOf(looked.ending), looked.findings, looked.view.counts.isWhole]).toEqual([0, [], true]);
   expect(looked.facts).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
+});
+
+test("a look that names nobody asks what clocks have signed: other bytes are changed, and without evidence it has nobody", async () => {
+  await using workspace = await createWorkspace({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
+  await using tsa = await startFaultServer(authority());
+  await using own = await startGitHub();
+  const none = { "api-url": "", "api-key": "" };
+  const target = { workspace, github: own, service };
+  own.addRelease("v0");
+  await expect(runPlainScan(target, none)).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  const signed = own.addRelease("v1");
+  own.tags.set("v1", "0123456789abcdef0123456789abcdef01234567");
+  const stamp = {
+    mode: "stamp",
+    files: "dist/*",
+    "release-attach": "both",
+    witness: `rfc3161 ${tsa.url}/tsr`,
+    ...none,
+  };
+  const options = { workspace, apiUrl: own.places.api, token: own.token, ref: "refs/tags/v1" };
+  own.addAsset(signed, "app.tgz", "app");
+  own.addAsset(signed, "lib.zip", "lib");
+  expect((await runSources({ ...options, inputs: stamp })).exitCode).toBe(0);
+  const verdictsOf = ({ ending }: PlainScan) =>
+    ending.report.results.map(({ subject, outcome }) => `${subject.name} ${outcome.kind}`);
+  const kept = await keep(await runPlainScan(target, none), workspace);
+  const clean = await runPlainScan(target, { ...none, ...kept });
+  expect(verdictsOf(clean)).toEqual(["v1/app.tgz timestamped", "v1/lib.zip timestamped"]);
+  expect(exitCodeOf(clean.ending)).toBe(0);
+  expect(clean.screen).toContain("v1  2 of 2 files time-stamped");
+  replace(signed, "lib.zip");
+  const changed = await runPlainScan(target, { ...none, ...kept });
+  expect([exitCodeOf(changed.ending), verdictsOf(changed)]).toEqual([
+    1,
+    ["v1/app.tgz timestamped", "v1/lib.zip changed"],
+  ]);
 });
