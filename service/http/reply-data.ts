@@ -64,7 +64,8 @@ export function toVerifyData(
   return { ...toSearchHead(search), data };
 }
 
-function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
+/** Converts a place on the chain to the form of a reply, with ids as the chain writes them. */
+export function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
   return {
     blockNumber: height,
     ...(time !== undefined && { blockDate: new Date(time).toISOString() }),

@@ -1,8 +1,10 @@
-/** The PDF report of a verification. */
+/** The PDF report of a verification: one page, which says first since when the file has existed. */
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import type { About, FoundLocations } from "../ledger/backend.ts";
-import { verifyResultOf } from "./reply-data.ts";
+import { lookUpAddress, renderChainName, toSaidChain } from "../../src/core/chain-name.ts";
+import { toReadableMinute } from "../../src/core/text.ts";
+import type { About, ChainLocation, FoundLocations } from "../ledger/backend.ts";
+import { toChainData, verifyResultOf } from "./reply-data.ts";
 
 /** The facts of one verification by hash; `fileSize` in bytes when it was given. */
 export interface ReportFacts {
@@ -13,16 +15,19 @@ export interface ReportFacts {
   readonly time: Date;
   readonly requestId: string;
   /** The chain on which the digest was verified; the local chain when absent. */
-  readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
+  readonly about?: Pick<About, "ledger" | "chain" | "chainName" | "demo"> | undefined;
 }
 
 /** A row without a value is left out. */
 type ReportRow = readonly [label: string, value: string | undefined];
+type Fonts = Readonly<Record<"plain" | "bold" | "mono", PDFFont>>;
 
 const page = { width: 595, height: 842, margin: 56 };
 const black = rgb(0.1, 0.1, 0.12);
 const grey = rgb(0.42, 0.42, 0.46);
 const red = rgb(0.72, 0.11, 0.11);
+const green = rgb(0.1, 0.5, 0.25);
+const amber = rgb(0.75, 0.45, 0);
 
 /** Characters of the monospaced font that fit between the value column and the right margin. */
 const valueLength = 66;
@@ -37,85 +42,180 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   document.setProducer(maker);
   document.setCreationDate(facts.time);
   document.setModificationDate(facts.time);
-  const canvas = document.addPage([page.width, page.height]);
   const fonts = {
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     mono: await document.embedFont(StandardFonts.Courier),
   };
-  drawHead(canvas, fonts, describeLedger(facts.about));
-  const below = drawSection(canvas, fonts, { title: "Verification", rows: verificationRows(facts), y: 640 });
-  drawSection(canvas, fonts, { title: "Chain record", rows: recordRows(facts), y: below - 22 });
+  drawReport(createPen(document.addPage([page.width, page.height]), fonts), facts);
   return Uint8Array.from(await document.save());
 }
 
-/** Describes the chain: what a reader of the report must know before anything else. */
-function describeLedger(about: ReportFacts["about"]) {
-  if (about?.ledger !== "node") {
-    const lines =
-      "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
-    return { title: "LOCAL DEMONSTRATION SERVICE", lines };
-  }
-  const lines =
-    "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
-  return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
-}
-
-type Fonts = Readonly<Record<"plain" | "bold" | "mono", PDFFont>>;
-
-function drawHead(canvas: PDFPage, { plain, bold }: Fonts, { title, lines }: ReturnType<typeof describeLedger>): void {
+/** A pen that writes from the top of the page downwards. */
+function createPen(canvas: PDFPage, fonts: Fonts) {
   const x = page.margin;
-  canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
-  const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
-  canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: rgb(1, 0.95, 0.95) });
-  canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
-  canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
+  let y = 792;
+  return {
+    /** Writes `text`, wrapped between words. */
+    write(text: string, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}): void {
+      const maxWidth = page.width - 2 * x - indent;
+      const rows = wrap(toPrintable(text, font), (row) => font.widthOfTextAtSize(row, size) <= maxWidth);
+      for (const row of rows) {
+        y -= size * 1.4;
+        canvas.drawText(row, { x: x + indent, y, size, font, color });
+      }
+      y -= gap;
+    },
+    /** Writes labels and values on lines of their own. */
+    rows(rows: readonly ReportRow[]): void {
+      for (const [label, value] of rows) {
+        if (value === undefined) continue;
+        y -= 16;
+        canvas.drawText(label, { x, y, size: 9.5, font: fonts.plain, color: grey });
+        canvas.drawText(toPrintable(value, fonts.mono), { x: x + 92, y, size: 9.5, font: fonts.mono, color: black });
+      }
+      y -= 8;
+    },
+    title(text: string): void {
+      y -= 8;
+      this.write(text, { size: 12, font: fonts.bold, gap: 2 });
+    },
+    /** Draws a disc with a mark: `path` is in SVG, in a square of 52 points. */
+    mark({ path, color }: Mark): void {
+      canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
+      canvas.drawSvgPath(path, { x, y, borderColor: rgb(1, 1, 1), borderWidth: 5 });
+    },
+    bold: fonts.bold,
+    mono: fonts.mono,
+  };
 }
 
-/** Draws a heading and its rows from `y` downwards; returns where the next section may begin. */
-function drawSection(
-  canvas: PDFPage,
-  { plain, bold, mono }: Fonts,
-  { title, rows, y }: { readonly title: string; readonly rows: readonly ReportRow[]; readonly y: number },
-): number {
-  const x = page.margin;
-  canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
-  let line = y - 30;
-  for (const [label, value] of rows) {
-    if (value === undefined) continue;
-    canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
-    canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
-    line -= 18;
+type Pen = ReturnType<typeof createPen>;
+type Mark = Readonly<{ path: string; color: ReturnType<typeof rgb> }>;
+
+const marks = {
+  yes: { path: "M14 26 L23 35 L38 17", color: green },
+  no: { path: "M16 16 L36 36 M16 36 L36 16", color: red },
+  unknown: { path: "M15 26 L37 26", color: amber },
+} as const satisfies Record<string, Mark>;
+
+interface Verdict {
+  readonly mark: Mark;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+/** What a report says first; `oldest` is the first record, where there is one. */
+function describeVerdict({ found, about }: ReportFacts, oldest: ChainLocation | undefined, chain: string): Verdict {
+  if (found === "unknown")
+    return {
+      mark: marks.unknown,
+      headline: "It is not known whether the chain holds this file.",
+      detail: "Its digest is not in the part of the chain that can be seen from here.",
+    };
+  if (oldest === undefined)
+    return {
+      mark: marks.no,
+      headline: "The chain does not hold this file.",
+      detail: `Its digest is in no block of ${chain}.`,
+    };
+  const { time, height } = oldest;
+  const detail = `Block ${height} of ${chain} holds its digest.`;
+  if (isDemonstration(about)) return { mark: marks.unknown, headline: "A demonstration: this proves nothing.", detail };
+  const date = time === undefined ? `the time of block ${height}` : toReadableMinute(new Date(time));
+  return { mark: marks.yes, headline: `This file existed by ${date}.`, detail };
+}
+
+function isDemonstration(about: ReportFacts["about"]): boolean {
+  return about?.ledger !== "node" || about.demo;
+}
+
+const warning =
+  "NOTHING IS ON A PUBLIC CHAIN. The chain named here is a private one for tests: its owner can make any block of any date.";
+const proved =
+  "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
+
+function drawReport(pen: Pen, facts: ReportFacts): void {
+  const { about, digest, found } = facts;
+  const said = toSaidChain(about?.chainName ?? "");
+  const chain = renderChainName(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
+  const oldest = found === "unknown" ? undefined : found[0];
+  const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
+  pen.write("Verification report", { size: 11, color: grey, gap: 14 });
+  pen.mark(mark);
+  pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 0 });
+  pen.write(detail, { size: 11, indent: 68, gap: 16 });
+  if (isDemonstration(about)) pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
+  pen.title("The file");
+  pen.rows(fileRows(facts));
+  pen.title("The chain's record");
+  pen.rows(oldest === undefined ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
+  if (mark === marks.yes) {
+    pen.title("What it proves");
+    pen.write(proved);
   }
-  return line;
+  // The embedded ledger has no nodes to ask.
+  if (about?.ledger === "node")
+    drawCheck(pen, digest, oldest && said.explorer && lookUpAddress(said.explorer, toChainData(digest, oldest)));
 }
 
-function verificationRows(facts: ReportFacts): readonly ReportRow[] {
-  const { digest, fileName, fileSize, found, time, requestId } = facts;
+/** Says how anybody checks the report without the service. */
+function drawCheck(pen: Pen, digest: string, address: string | undefined): void {
+  pen.title("How to check it without this service");
+  pen.write("1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
+  pen.write("openssl dgst -sha3-256 FILE", { size: 9.5, font: pen.mono, indent: 14 });
+  pen.write("2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
+  pen.write(`coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: pen.mono, indent: 14 });
+  if (address === undefined) return;
+  pen.write("Or look the block up, and compare its date with the one above:", { gap: 0 });
+  pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
+}
+
+function fileRows({ digest, fileName, fileSize, found, time, requestId }: ReportFacts): readonly ReportRow[] {
   return [
-    ["Result", verifyResultOf(found)],
+    ["Name", fileName ? shortenValue(fileName) : undefined],
+    ["Size", fileSize === undefined ? undefined : `${fileSize.toLocaleString("en")} bytes`],
     ["SHA3-256", digest],
-    ["File name", fileName ? shortenValue(fileName) : undefined],
-    ["File size", fileSize === undefined ? undefined : `${fileSize} bytes`],
-    ["Verified at", time.toISOString()],
+    ["Result", verifyResultOf(found)],
+    ["Verified at", toReadableMinute(time)],
     ["Request", shortenValue(requestId)],
   ];
 }
 
-function recordRows({ found, about }: ReportFacts): readonly ReportRow[] {
-  if (found === "unknown") return [["Unknown", "Not in the part of the chain that can be seen from here."]];
-  const [oldest] = found;
-  if (oldest === undefined) return [["None", "This hash is in no block."]];
-  const { height, time, blockHash, transactionId, coinId, address } = oldest;
+function recordRows(record: ChainLocation, chain: string): readonly ReportRow[] {
+  const { height, time, blockHash, transactionId, coinId, address } = record;
   return [
-    ["Chain", about?.ledger === "node" ? about.chain : undefined],
+    ["Chain", shortenValue(chain)],
     ["Block", String(height)],
-    ["Block time", time === undefined ? undefined : new Date(time).toISOString()],
-    ["Block hash", blockHash],
+    ["Block's date", time === undefined ? undefined : new Date(time).toISOString()],
+    ["Block's hash", blockHash],
     ["Transaction", transactionId],
     ["Coin", coinId],
     ["Address", address],
   ];
+}
+
+/** Wraps `text` between words, and within a word that does not fit alone. */
+function wrap(text: string, fits: (row: string) => boolean): readonly string[] {
+  const rows: string[] = [];
+  let row = "";
+  for (const word of text.split(" ")) {
+    const longer = row === "" ? word : `${row} ${word}`;
+    if (fits(longer)) {
+      row = longer;
+      continue;
+    }
+    if (row !== "") rows.push(row);
+    row = "";
+    for (const character of word) {
+      if (!fits(row + character)) {
+        rows.push(row);
+        row = "";
+      }
+      row += character;
+    }
+  }
+  return [...rows, row];
 }
 
 /** Shortens `text` in its middle where it would pass the right margin. */

@@ -26,58 +26,89 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return Array.from(strings, ([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1")).join("\n");
 }
 
-test("the report states the verification, its chain record and that the service is a demonstration", async () => {
-  expect(await textOf(await renderReportPdf(facts))).toMatchInlineSnapshot(`
+const found = facts.found;
+const about = {
+  ledger: "node",
+  chain: "main",
+  chainName: "X https://explorer.example/b/{block}",
+  demo: false,
+} as const;
+
+test("the report says first since when the file has existed, and last how to check that without the service", async () => {
+  expect(await textOf(await renderReportPdf({ ...facts, about }))).toMatchInlineSnapshot(`
     "Verification report
-    LOCAL DEMONSTRATION SERVICE
-    Nothing was anchored on a public chain. The chain named below lives on one computer,
-    and this report proves nothing to anybody else.
-    Verification
-    Result
-    full match
+    This file existed by 2 Jan 2026 00:00 UTC.
+    Block 7 of X holds its digest.
+    The file
+    Name
+    dist/app.tgz
+    Size
+    123 bytes
     SHA3-256
     a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a
-    File name
-    dist/app.tgz
-    File size
-    123 bytes
+    Result
+    full match
     Verified at
-    2026-01-02T03:04:05.678Z
+    2 Jan 2026 03:04 UTC
     Request
     request-1
-    Chain record
+    The chain's record
+    Chain
+    X
     Block
     7
-    Block time
+    Block's date
     2026-01-02T00:00:00.000Z
-    Block hash
+    Block's hash
     a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a
     Transaction
-    a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a"
+    a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a
+    What it proves
+    Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who
+    made them, nor that what they do is safe.
+    How to check it without this service
+    1. Compute the digest of your file, and compare it with the one above:
+    openssl dgst -sha3-256 FILE
+    2. Ask any node of this chain that keeps its past where the digest stands:
+    coins state:0xA7FFC6F8BF1ED76651C14756A061D662F580FF4DE43B49FA82D80A4B80F8434A
+    Or look the block up, and compare its date with the one above:
+    https://explorer.example/b/7"
   `);
 });
 
-test("without a record the report says no match, and leaves out what was not given", async () => {
-  const text = await textOf(await renderReportPdf({ ...facts, found: [], fileName: "", fileSize: undefined }));
-  expect(text).toContain("no match");
-  expect(text).toContain("This hash is in no block.");
-  expect(text).not.toContain("File");
+test("a report without a record says so, promises no date, and leaves out what was not given", async () => {
+  const text = await textOf(await renderReportPdf({ ...facts, about, found: [], fileName: "", fileSize: undefined }));
+  expect(text).toContain("The chain does not hold this file.\nIts digest is in no block of X.");
+  expect(text).toContain("Result\nno match");
+  expect(text).not.toMatch(/existed|What it proves|^Name|^Size/m);
 });
 
 test("where the past is not kept, the report does not say that the hash is not there", async () => {
-  const text = await textOf(await renderReportPdf({ ...facts, found: "unknown" }));
+  const text = await textOf(await renderReportPdf({ ...facts, about, found: "unknown" }));
   expect(text).toContain("Result\nunknown");
-  expect(text).not.toMatch(/no match|in no block|full match/);
+  expect(text).not.toMatch(/no match|no block|does not hold|full match|existed/);
 });
 
+test.each([undefined, { ...about, chain: "test", demo: true }, { ...about, ledger: "embedded", demo: false } as const])(
+  "the report of a chain that is not public proves nothing: %j",
+  async (chain) => {
+    const text = await textOf(await renderReportPdf({ ...facts, found, about: chain }));
+    expect(text).toMatch(/A demonstration: this proves nothing\.[\s\S]*NOTHING IS ON A PUBLIC CHAIN/);
+    expect(text).not.toMatch(/existed|What it proves/);
+  },
+);
+
 test.each([
-  [true, "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN"],
-  [false, "THE MAIN CHAIN"],
-])("the report of a node's stamp names its chain (a test chain: %s), and what is not anchored", async (demo, title) => {
-  const about = { ledger: "node", chain: demo ? "test" : "main", address: "0xABA0", demo } as const;
-  const text = await textOf(await renderReportPdf({ ...facts, found: [], about }));
-  expect(text.split("\n")).toContain(title);
-  expect(text).not.toMatch(/anchored/i);
+  "javascript:/{block}",
+  "http://explorer.example/{block}",
+  "https://explorer.example/",
+  "https://e.example/{transaction}",
+])("no link is made of the explorer's address %j", async (explorer) => {
+  const [{ transactionId: _, ...record } = { height: 7 }] = found === "unknown" ? [] : found;
+  const named = { ...about, chainName: `X ${explorer}` };
+  const text = await textOf(await renderReportPdf({ ...facts, found: [record], about: named }));
+  expect(text).toMatch(/^Chain\nX$/m);
+  expect(text).not.toMatch(/javascript:|https?:|Or look/);
 });
 
 test("equal facts give equal bytes, other facts other bytes", async () => {
