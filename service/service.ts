@@ -63,7 +63,7 @@ interface Endpoint {
   readonly answer: () => Answer | Promise<Answer>;
 }
 
-/** Creates the HTTP API over `ledger` (interface §8), as a function from request to response. */
+/** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = openKeyring, now = () => new Date(), log, shelf } = options;
   const service = { ...options, keyring, now, reports: createReports(now, shelf), requests: createRequestCounts() };
@@ -120,7 +120,7 @@ async function answerOrFail(endpoint: Endpoint | undefined, method: string): Pro
   }
 }
 
-/** The largest body in bytes (interface §5: a proof file may have 1 MiB), not counting the form around a proof file. */
+/** The largest body in bytes: a proof file may have 1 MiB, not counting the form around a proof file. */
 const maxRequestBytes = 1_048_576;
 const json = { mediaType: "application/json", maxBytes: maxRequestBytes };
 const form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 4096 };

@@ -9,7 +9,7 @@ import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import { checkNeeds, optionError, parseNumber, parseServiceOptions, type Values } from "./options.ts";
 
-/** What the command line says about a service (interface §8). */
+/** What the command line says about a service. */
 export interface ServiceSettings extends QueuePlace {
   readonly port: number;
   /** An IP address to listen on; loopback when absent. */

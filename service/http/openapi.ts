@@ -55,7 +55,6 @@ const refer = (...statuses: readonly (string | number)[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 const failureResponses = refer(...Object.keys(refusals));
 
-/** Every operation of the wire contract (spec §4). */
 const descriptions = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",

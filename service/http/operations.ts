@@ -79,21 +79,19 @@ const verifiedMessage = "Verification complete";
 /** The text where the past is not fully known: each of the contract's two texts would state more than is known. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
-/** The operation that answers each route (spec §4; service-facts §4). */
 export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
-  /** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
+  /** Stamps a hash; for a hash that is already in a block, returns its verification. */
   stamp: withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
     const found = await ledger.stamp(digest, call.payer);
     if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
     return success("Hash anchored successfully.", toStampData(bare, ledger.address));
   }),
-  /** Says whether a hash is in a block (spec §4.2). */
   check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
     const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
     return success("Hash checked", toCheckedData(sent, text, call));
   }),
-  /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
+  /** Verifies a hash, with a report and a trace when the request asks for them. */
   verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
     const file = { hash: bare, fileName: filename, fileSize: filesize };
@@ -108,12 +106,12 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, call.baseUrl) };
     return success(`${verifiedMessage} - PDF uploaded`, data);
   }),
-  /** Adds a hash to the next batch of proofs (service-facts §4). */
+  /** Adds a hash to the next batch of proofs. */
   requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
     const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
     return success("Hash forwarded successfully", data);
   }),
-  /** Answers the state of requests for proofs, in the order asked (service-facts §4). */
+  /** Answers the state of requests for proofs, in the order asked. */
   proofStatus: async ({ body }, { ledger }) => {
     const parsed = proofStatusRequest.safeParse(parseBody(body));
     if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
@@ -121,8 +119,8 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     return success("UID statuses fetched", await Promise.all(items));
   },
   /**
-   * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
-   * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
+   * Verifies a proof file: its path must lead to its root, and the chain must hold the root at its address.
+   * A proof that can be read but is wrong is a `no match`, not an error.
    */
   verifyProof: async (call, { ledger }) => {
     if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");

@@ -4,7 +4,7 @@ import { verifyResults, type CheckData, type StampData } from "../../src/api/wir
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
 
-/** Creates random ids for a trace; the embedded ledger writes them nowhere (spec §2.5). */
+/** Creates random ids for a trace; the embedded ledger writes them nowhere. */
 export function createLocalTrace(): Trace {
   const id = () => wireHex(randomBytes(32).toString("hex"));
   return { coinId: id(), transactionId: id() };
@@ -20,7 +20,7 @@ export interface Search {
   readonly startedAt: number;
 }
 
-/** Builds `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
+/** Builds `data` of a stamp at `address`; `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
   return {
     service: "CHAIN_NODE",
@@ -30,7 +30,7 @@ export function toStampData(hash: string, address: string) {
   } satisfies StampData & { service: string };
 }
 
-/** Builds `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
+/** Builds `data` of a check; `hash` as sent, `text` one of the contract's `checkTexts`. */
 export function toCheckedData(hash: string, text: string, search: Search) {
   return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
 }
@@ -42,7 +42,7 @@ export interface NamedHash {
   readonly fileSize?: number | undefined;
 }
 
-/** Builds `data` of a verification by hash, without its report (service-facts §1). */
+/** Builds `data` of a verification by hash, without its report. */
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
   found: FoundLocations,
@@ -76,7 +76,7 @@ export function toChainData(matchedHash: string, { height, time, blockHash, tran
   };
 }
 
-/** Builds `data` of a verified proof (spec §2.5); `found` are the records of the proof's root. */
+/** Builds `data` of a verified proof; `found` are the records of the proof's root. */
 export function toProofData(digest: Digest, found: FoundLocations, search: Search, trace: Trace) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(search);
@@ -111,7 +111,7 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
   };
 }
 
-/** Builds one item of a proof status; `uid` as asked (service-facts §4). */
+/** Builds one item of a proof status; `uid` as asked. */
 export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   if (request === undefined) return { status: false, uid, error: "UID not found" };
   const { number, digest, time, anchored } = request;
@@ -138,12 +138,12 @@ export function verifyResultOf(found: FoundLocations) {
   return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 
-/** Writes a digest or an id as `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
+/** Writes a digest or an id as `0x` and upper-case digits, as the chain writes what it stores. */
 function wireHex(hex: string): string {
   return `0x${hex.toUpperCase()}`;
 }
 
-/** Writes a time as `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
+/** Writes a time as `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1. */
 function renderPlainDate(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }

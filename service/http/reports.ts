@@ -7,7 +7,6 @@ import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests
 /** The start of every report link's path. */
 export const reportPath = "/reports/";
 
-/** How long a link works (service-facts §1). */
 const lifetime = { milliseconds: 3_600_000, text: "1 hour" };
 
 interface Report {
@@ -64,7 +63,7 @@ export function createStoreShelf(database: Database): ReportShelf {
 /** Gives out links to reports; a link is a secret that expires an hour after its making. */
 export function createReports(now: () => Date, shelf: ReportShelf = createMemoryShelf()) {
   return {
-    /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file` (service-facts §1). */
+    /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file`. */
     async add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
       const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
       const signature = randomBytes(32).toString("base64url");

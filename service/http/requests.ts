@@ -137,7 +137,7 @@ export const commonHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** Returns the caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
+/** Returns the caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID. */
 export function acceptedRequestId(sent: string | null | undefined): string {
   return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
 }
@@ -153,7 +153,7 @@ export function toJson(value: object, status = 200, headers: ServiceReply["heade
   return { status, headers: { ...commonHeaders, ...type, ...headers }, body: JSON.stringify(value) };
 }
 
-/** Wraps `answer` in the envelope of spec §2.2; `apiVersion` follows from the path (spec §9). */
+/** Wraps `answer` in the envelope; `apiVersion` follows from the path. */
 export function toReply(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): ServiceReply {
   const { statusCode, message, data } = answer;
   const envelope = {

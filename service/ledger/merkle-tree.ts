@@ -9,7 +9,7 @@ interface Node {
   readonly leaves: readonly number[];
 }
 
-/** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
+/** The chain's tools write 0 where no block time is tied to a path. */
 const blockTime = 0n;
 
 /** Hashes with OpenSSL, because a batch may have 10,000 leaves: a third of the time of the code for browsers. */
@@ -18,7 +18,7 @@ function treeHashOf(hex: string): Digest {
 }
 
 /**
- * Builds the tree over `data` with the hashes of a proof file (service-facts §4). Neighbours are paired level by level;
+ * Builds the tree over `data` with the hashes of a proof file. Neighbours are paired level by level;
  * a node without a neighbour moves up as it is.
  *
  * @returns its root, and for each leaf, in the order given, the path that leads from it to the root

@@ -12,7 +12,7 @@ import { toMerkleTree } from "./merkle-tree.ts";
 
 /** The address of stamps: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
-/** The address of the roots of proof batches (service-facts §4). */
+/** The address of the roots of proof batches. */
 export const rootAddress = "0xFFEEDD";
 
 export type LedgerRows = ReturnType<typeof createLedgerRows>;

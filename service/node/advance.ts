@@ -109,7 +109,7 @@ async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position
 
 /**
  * Builds a transaction again on the same coin, of which at most one transaction can ever be on the chain: its proofs
- * age, and the node ignores bytes that it has seen before and lost (node-facts §10). Never uses another coin while the
+ * age, and the node ignores bytes that it has seen before and lost. Never uses another coin while the
  * posted transaction may still spend this one.
  *
  * @returns whether there are new bytes to post

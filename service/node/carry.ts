@@ -14,12 +14,12 @@ import { parseAmount } from "./transaction.ts";
 const minUsefulAmount = parseAmount("0.000000000000001");
 /** The most leaves of one tree; further digests wait for the next tree. */
 const maxLeaves = 100_000;
-/** States in one transaction: it must stay below 65,536 bytes (node-facts §4), and there are 256 ports. */
+/** States in one transaction: it must stay below 65,536 bytes, and there are 256 ports. */
 const maxStates = 255;
 /** The port that everybody reads first; the digests of one transaction use this port and those that follow. */
 const firstPort = 99;
 
-/** How many blocks pass until a coin can be spent (node-facts §2). */
+/** How many blocks pass until a coin can be spent. */
 export const coinAge = 3;
 
 /**
@@ -37,7 +37,7 @@ export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
 }
 
-/** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is (node-facts §7). */
+/** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is. */
 export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
   const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
   return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);

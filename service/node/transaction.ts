@@ -14,7 +14,7 @@ import {
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 
-/** Signing takes over a second, and mining may take the node two minutes (node-facts §4). */
+/** Signing takes over a second, and mining may take the node two minutes. */
 const buildTimeoutMs = 180_000;
 
 /** The content of a transaction: it spends one coin of the node's wallet, whole. */
@@ -38,7 +38,7 @@ export interface Built {
   readonly coinIds: readonly ChainHex[];
 }
 
-/** Amounts of the chain: decimal numbers with up to 44 places, kept exact as text (node-facts §4). */
+/** Amounts of the chain: decimal numbers with up to 44 places, kept exact as text. */
 const decimalPlaces = 44;
 const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
 
@@ -169,7 +169,7 @@ const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
 /**
  * Turns the first output of the exported transaction in `exported` into a token of one unit, named after `digest`;
  * returns hex, or `undefined` when that output is not found. The node makes tokens of any coin that it likes, also of a
- * reserved one (node-facts §4); its `txnoutput` makes none.
+ * reserved one; its `txnoutput` makes none.
  */
 export function withToken(
   exported: NodeReply | undefined,
