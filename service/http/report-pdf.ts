@@ -1,5 +1,5 @@
 /** The PDF report of a verification: one page, which says first since when the file has existed. */
-import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
+import { PDFDocument, StandardFonts, breakTextIntoLines, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
 import { lookUpAddress, renderChainName, toSaidChain } from "../../src/core/chain-name.ts";
 import { toReadableMinute } from "../../src/core/text.ts";
@@ -56,13 +56,14 @@ function createPen(canvas: PDFPage, fonts: Fonts) {
   const x = page.margin;
   let y = 792;
   return {
-    /** Writes `text`, wrapped between words. */
+    /** Writes `text`, wrapped between words and behind slashes. */
     write(text: string, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}): void {
       const maxWidth = page.width - 2 * x - indent;
-      const rows = wrap(toPrintable(text, font), (row) => font.widthOfTextAtSize(row, size) <= maxWidth);
+      const widthOf = (row: string): number => font.widthOfTextAtSize(row, size);
+      const rows = breakTextIntoLines(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
       for (const row of rows) {
         y -= size * 1.4;
-        canvas.drawText(row, { x: x + indent, y, size, font, color });
+        canvas.drawText(row.trimEnd(), { x: x + indent, y, size, font, color });
       }
       y -= gap;
     },
@@ -193,29 +194,6 @@ function recordRows(record: ChainLocation, chain: string): readonly ReportRow[] 
     ["Coin", coinId],
     ["Address", address],
   ];
-}
-
-/** Wraps `text` between words, and within a word that does not fit alone. */
-function wrap(text: string, fits: (row: string) => boolean): readonly string[] {
-  const rows: string[] = [];
-  let row = "";
-  for (const word of text.split(" ")) {
-    const longer = row === "" ? word : `${row} ${word}`;
-    if (fits(longer)) {
-      row = longer;
-      continue;
-    }
-    if (row !== "") rows.push(row);
-    row = "";
-    for (const character of word) {
-      if (!fits(row + character)) {
-        rows.push(row);
-        row = "";
-      }
-      row += character;
-    }
-  }
-  return [...rows, row];
 }
 
 /** Shortens `text` in its middle where it would pass the right margin. */
