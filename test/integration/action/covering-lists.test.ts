@@ -1,27 +1,21 @@
 /** What a release's evidence says of files that only a list vouches for, as with `anchor: manifest`. */
-import { createHash } from "node:crypto";
-
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { sha256Of } from "../../support/digests.ts";
 import { digestOf } from "../../support/evidence/statements.ts";
-import { createReleaseWorld, recordOf, statementsOf, type ReleaseWorld } from "../../support/github/release-world.ts";
-import type { ReleaseState } from "../../support/github/state.ts";
+import {
+  createReleaseWorld,
+  recordOf,
+  statementsOf,
+  type ReleaseWorld,
+  exchange,
+  verdictsOf,
+} from "../../support/github/release-world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-/** Another upload under the asset's name, as GitHub states it. */
-function exchange(release: ReleaseState, name: string, content: string): void {
-  const asset = release.assets.find((each) => each.name === name);
-  if (asset === undefined) throw new RangeError(`There is no asset ${name}.`);
-  Object.assign(asset, { content: Buffer.from(content), digest: `sha256:${sha256(content)}` });
-}
-
 const fromRelease = { "from-release": "true", files: "", "release-attach": "both", wait: "300" };
-const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
-  results?.results.map(({ verdict }) => verdict);
 
 const inputs = { ...fromRelease, anchor: "manifest" };
 
@@ -47,7 +41,7 @@ test("two lists of which one was made before an asset was exchanged make a file 
     const { service: _demonstration, ...predicate } = statement.predicate;
     return { ...file, statement: { ...statement, predicate } };
   });
-  const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
+  const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256Of("app") };
   const verified = verifyEvidence({ record: openRecord(files), files: [file] });
   expect([verified.verdict, verified.files[0]?.path, verified.files[0]?.notes]).toEqual(["valid", "yes", []]);
 });
@@ -62,27 +56,6 @@ test("two lists of which one was made before an asset was exchanged vouch for ea
     "app.tgz",
     "changed",
   ]);
-});
-
-test("a check and a verification of files that a stamped list covers ask about the list, without being told", async () => {
-  await using world = await createReleaseWorld({});
-  world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-  const { results } = await world.runHere(inputs);
-  const list = results?.results[0]?.subject.digest;
-  for (const [mode, verdict] of [
-    ["check", "found"],
-    ["verify", "verified"],
-  ] as const) {
-    for (const names of [["app.tgz"], ["app.tgz", "lib.zip"]]) {
-      const start = world.service.requests.length;
-      const run = await world.runHere({ ...fromRelease, mode, wait: "0", files: names.join("\n"), report: "false" });
-      expect(run.exitCode).toBe(0);
-      expect(run.results?.results).toMatchObject(
-        names.map((name) => ({ subject: { name }, verdict, covered_by: list })),
-      );
-      expect(world.service.requests.slice(start)).toHaveLength(1);
-    }
-  }
 });
 
 test("a list still vouches for its files after a check that nobody answered", async () => {

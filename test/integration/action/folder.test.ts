@@ -1,6 +1,5 @@
 /** The folder of runs (docs/evidence.md): each leaves one statement, which the next run reads and nobody changes. */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
@@ -9,14 +8,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, type StatementFile } from "#evidence/statement-file.ts";
 import { readStatements } from "#run/evidence-folder.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
 import { errorsOf } from "../../support/github/release-world.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startService } from "../../support/service/service.ts";
-
-const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 
 let service: FaultServer;
 beforeAll(async () => {
@@ -45,19 +43,19 @@ test.each(["check", "verify"])(
     await workspace.write("a.txt", "other");
     const { stdout, summary, results, exitCode } = await run(workspace, { mode });
     expect(exitCode).toBe(0);
-    expect(results?.results).toMatchObject([{ former: [sha3("a")] }]);
-    expect(await workspace.read("out/anchor-SHA3-256SUMS")).toBe(`SHA3-256 (a.txt) = ${sha3("other")}\n`);
+    expect(results?.results).toMatchObject([{ former: [sha3Of("a")] }]);
+    expect(await workspace.read("out/anchor-SHA3-256SUMS")).toBe(`SHA3-256 (a.txt) = ${sha3Of("other")}\n`);
     const files = statementsOf(workspace);
     expect(files.map(({ statement }) => statement.predicate.mode)).toEqual(["stamp", mode]);
     for (const there of [files, parseEvidence(await workspace.read("out/anchor-evidence.html"))]) {
       const record = openRecord(there);
       // What was only observed is no history.
-      expect(record.names.get("a.txt")).toMatchObject({ digest: { sha3_256: sha3("a") }, former: [] });
-      expect(record.lists.map(({ sha3_256 }) => sha3_256)).toContain(sha3(stamped));
-      expect(record.anchors.get(sha3(stamped) as never)).toMatchObject({ covers: "list", verdict: "accepted" });
+      expect(record.names.get("a.txt")).toMatchObject({ digest: { sha3_256: sha3Of("a") }, former: [] });
+      expect(record.lists.map(({ sha3_256 }) => sha3_256)).toContain(sha3Of(stamped));
+      expect(record.anchors.get(sha3Of(stamped) as never)).toMatchObject({ covers: "list", verdict: "accepted" });
     }
-    expect(stdout).toMatch(new RegExp(`a\\.txt.*recorded before: SHA3-256 ${sha3("a")}`));
-    expect(summary).toContain(`recorded before: SHA3-256 <code>${sha3("a").slice(0, 8)}`);
+    expect(stdout).toMatch(new RegExp(`a\\.txt.*recorded before: SHA3-256 ${sha3Of("a")}`));
+    expect(summary).toContain(`recorded before: SHA3-256 <code>${sha3Of("a").slice(0, 8)}`);
   },
 );
 
@@ -66,7 +64,7 @@ test("a check in the folder of a stamp that was killed knows the stamped file by
   await run(workspace, { mode: "stamp" });
   for (const { id } of statementsOf(workspace)) await rm(join(workspace.path, `out/anchor-${id}.intoto.json`));
   await workspace.write("a.txt", "other");
-  expect((await run(workspace, { mode: "check" })).stdout).toContain(`recorded before: SHA3-256 ${sha3("a")}`);
+  expect((await run(workspace, { mode: "check" })).stdout).toContain(`recorded before: SHA3-256 ${sha3Of("a")}`);
 });
 
 test("files that a stamped list covers are found by one request about it, all of them or one, without being told", async () => {
@@ -74,7 +72,7 @@ test("files that a stamped list covers are found by one request about it, all of
   await using ours = await startService();
   const reach = { "api-url": ours.url, "api-key": ours.apiKey };
   await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, wait: "300" });
-  const list = sha3(await workspace.read("out/anchor-SHA3-256SUMS"));
+  const list = sha3Of(await workspace.read("out/anchor-SHA3-256SUMS"));
   for (const [mode, verdict] of [
     ["check", "found"],
     ["verify", "verified"],
@@ -108,7 +106,7 @@ test("a file with a stamp of its own is asked about itself, and one that was not
   ]);
   await run(workspace, { mode: "stamp", files: "a.txt", ...reach, wait: "300" });
   await run(workspace, { mode: "stamp", anchor: "manifest", ...reach, wait: "300" });
-  const list = sha3(await workspace.read("out/anchor-SHA3-256SUMS"));
+  const list = sha3Of(await workspace.read("out/anchor-SHA3-256SUMS"));
   expect(await check()).toEqual([
     ["a.txt", "found", undefined],
     ["b.txt", "found", list],
@@ -117,7 +115,7 @@ test("a file with a stamp of its own is asked about itself, and one that was not
 
 const damages: readonly (readonly [string, (path: string, text: string) => Promise<unknown>])[] = [
   ["was cut", (path, text) => writeFile(path, text.slice(0, -20))],
-  ["has another digit", (path, text) => writeFile(path, text.replace(sha3("a"), sha3("b")))],
+  ["has another digit", (path, text) => writeFile(path, text.replace(sha3Of("a"), sha3Of("b")))],
   ["is no JSON", (path) => writeFile(path, "{")],
   ["is a FIFO", (path) => rm(path).then(() => execFileSync("mkfifo", [path]))],
   [

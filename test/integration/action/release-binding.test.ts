@@ -11,10 +11,10 @@ import {
   statementName,
   statementsOf,
   type ReleaseWorld,
+  verdictsOf,
 } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { toldBy } from "../../support/release/attaching.ts";
-import type { Run } from "../../support/runner/run-record.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 const filesOfOne = { "dist/app.tgz": "app 1", "dist/lib.zip": "lib", "dist/old.txt": "old" };
@@ -36,7 +36,6 @@ async function releaseTwice(world: ReleaseWorld, attach: string) {
   return { one, two };
 }
 
-const verdictsOf = ({ results }: Run) => results?.results.map(({ verdict }) => verdict);
 const askedAbout = (world: ReleaseWorld, from: number) =>
   new Set(world.service.requests.slice(from).map(({ body }) => (JSON.parse(body) as { hash: string }).hash));
 const idsOf = (release: ReleaseState, tag: string) => {

@@ -1,14 +1,13 @@
 /** What a release's evidence keeps when bytes change, other jobs write, and runs are repeated (interface §6). */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import type { Digest } from "#core/digest.ts";
 import { isTemporaryName } from "#core/file-names.ts";
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, parseStatementFile } from "#evidence/statement-file.ts";
+import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import {
   contentOf,
@@ -18,9 +17,11 @@ import {
   recordOf,
   statementName,
   statementsOf,
+  exchange,
+  verdictsOf,
 } from "../../support/github/release-world.ts";
 import type { GitHubRequest } from "../../support/github/stand-in.ts";
-import type { AssetState, ReleaseState } from "../../support/github/state.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -28,8 +29,6 @@ import type { ReceivedRequest } from "../../support/network/received-request.ts"
 import { byRoute } from "../../support/runner/rules.ts";
 import type { Run } from "../../support/runner/run-record.ts";
 
-const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 /** The digest that is recorded under each name, and the others that stood there. */
 const recordedIn = (release: ReleaseState) =>
   Object.fromEntries(
@@ -50,14 +49,6 @@ const onPage = (page: string, name: string): readonly string[] => {
 const pageBy = ({ outputs }: Run) =>
   readFile(join(outputs["results-path"] ?? "", "..", "anchor-evidence.html"), "utf8");
 
-/** Another upload under the asset's name, as GitHub states it. */
-function exchange(release: ReleaseState, name: string, content: string): void {
-  const asset = release.assets.find((each) => each.name === name);
-  if (asset === undefined) throw new RangeError(`There is no asset ${name}.`);
-  const bytes = Buffer.from(content);
-  Object.assign(asset satisfies AssetState, { content: bytes, digest: `sha256:${sha256(content)}` });
-}
-
 const fromRelease = {
   "from-release": "true",
   files: "",
@@ -65,8 +56,6 @@ const fromRelease = {
   wait: "300",
   report: "false",
 };
-const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
-  results?.results.map(({ verdict }) => verdict);
 
 test.each(["check", "verify"])(
   "an asset that was exchanged after its stamp is changed for every later %s, and no record vanishes",
@@ -75,7 +64,7 @@ test.each(["check", "verify"])(
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     await world.runHere(fromRelease);
     const stamped = recordedIn(release);
-    expect(stamped).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
+    expect(stamped).toEqual({ "app.tgz": [sha3Of("app")], "lib.zip": [sha3Of("lib")] });
     const before = listNames.map((name) => contentOf(release, name));
     exchange(release, "lib.zip", "evil");
     const inputs = { ...fromRelease, mode, wait: "0" };
@@ -84,14 +73,14 @@ test.each(["check", "verify"])(
       const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, [good, "changed"]]);
       expect(run.stdout).toContain(
-        `records another file under this name: SHA3-256 ${sha3("lib")}. This file has ${sha3("evil")}`,
+        `records another file under this name: SHA3-256 ${sha3Of("lib")}. This file has ${sha3Of("evil")}`,
       );
-      expect(run.results?.results[1]).toMatchObject({ subject: { digest: sha3("evil") }, former: [sha3("lib")] });
+      expect(run.results?.results[1]).toMatchObject({ subject: { digest: sha3Of("evil") }, former: [sha3Of("lib")] });
       expect(recordedIn(release)).toEqual(stamped);
       expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
       expect(release.body).toContain("### ❌ <code>lib.zip</code> is not the file that was anchored");
-      expect(release.body).toContain(`<code>${sha3("lib")}</code>`);
-      expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3("lib")]);
+      expect(release.body).toContain(`<code>${sha3Of("lib")}</code>`);
+      expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3Of("lib")]);
     }
     exchange(release, "lib.zip", "lib");
     const restored = await world.runHere(inputs);
@@ -110,8 +99,8 @@ test("an asset that was exchanged after it was stamped is changed by what the no
   for (const runId of ["2", "3"]) {
     const run = await world.runHere({ ...inputs, mode: "verify" }, { runId });
     expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-    expect(release.body).toMatch(new RegExp(`❌[^]*changed[^]*${sha3("app")}`));
-    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
+    expect(release.body).toMatch(new RegExp(`❌[^]*changed[^]*${sha3Of("app")}`));
+    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3Of("app")] });
   }
 });
 
@@ -128,22 +117,22 @@ test.each(["both", "body"])(
     const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
     expect(warnings).toEqual([
       expect.stringMatching(
-        new RegExp(`records another file under the name app.tgz: SHA3-256 ${sha3("app")}.*built twice`),
+        new RegExp(`records another file under the name app.tgz: SHA3-256 ${sha3Of("app")}.*built twice`),
       ),
     ]);
-    const all = [sha3("app, built again"), sha3("app")];
+    const all = [sha3Of("app, built again"), sha3Of("app")];
     expect(recordedIn(release)).toEqual({ "app.tgz": all });
     expect(release.body).toMatch(new RegExp(`${all[0]}[^]*earlier bytes: .*${all[1]}`));
-    expect(run.results?.results[0]?.former).toEqual([sha3("app")]);
-    expect(run.summary).toContain(`other bytes on record: <code>${sha3("app").slice(0, 12)}…</code>`);
+    expect(run.results?.results[0]?.former).toEqual([sha3Of("app")]);
+    expect(run.summary).toContain(`other bytes on record: <code>${sha3Of("app").slice(0, 12)}…</code>`);
     expect(onPage(await pageBy(run), "app.tgz")).toEqual(all);
     if (attach === "both") {
-      expect(contentOf(release, "anchor-SHA256SUMS")).toBe(`${sha256("app, built again")}  app.tgz\n`);
+      expect(contentOf(release, "anchor-SHA256SUMS")).toBe(`${sha256Of("app, built again")}  app.tgz\n`);
       expect(onPage(contentOf(release, "anchor-evidence.html"), "app.tgz")).toEqual(all);
     }
     const { body } = release;
     const check = await world.runHere({ ...inputs, mode: "check", wait: "0" });
-    expect([check.exitCode, check.results?.results[0]?.former]).toEqual([0, [sha3("app")]]);
+    expect([check.exitCode, check.results?.results[0]?.former]).toEqual([0, [sha3Of("app")]]);
     expect([recordedIn(release), release.body]).toEqual([{ "app.tgz": all }, body]);
   },
 );
@@ -156,7 +145,7 @@ test("an asset that a run did not select stays what was recorded, also when it i
   const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", wait: "0" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
   expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
-  expect(before[0]).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
+  expect(before[0]).toEqual({ "app.tgz": [sha3Of("app")], "lib.zip": [sha3Of("lib")] });
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const index = release.assets.findIndex(({ name }) => name === "lib.zip");
   release.assets.splice(index, 1);
@@ -170,7 +159,7 @@ test("a file that a check was not given stays what was recorded in the notes", a
   const inputs = { "release-attach": "body", wait: "300" };
   await world.runHere(inputs);
   const stamped = recordedIn(release);
-  expect(stamped).toEqual({ "dist/app.tgz": [sha3("app")], "dist/lib.zip": [sha3("lib")] });
+  expect(stamped).toEqual({ "dist/app.tgz": [sha3Of("app")], "dist/lib.zip": [sha3Of("lib")] });
   await world.runHere({ ...inputs, mode: "check", files: "dist/app.tgz" });
   expect(recordedIn(release)).toEqual(stamped);
 });
@@ -183,12 +172,12 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   const inputs = { "release-attach": "both", wait: "300" };
   const stamped = await world.runHere(inputs);
   expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
-  expect(stamped.stdout).toContain(`SHA-256 ${sha256("evil")}. This file has ${sha256("lib")}`);
+  expect(stamped.stdout).toContain(`SHA-256 ${sha256Of("evil")}. This file has ${sha256Of("lib")}`);
   expect(release.body).toContain("### ❌ <code>lib.zip</code> is not the file that was anchored");
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const checked = await world.runHere({ ...inputs, mode: "check" });
   expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
-  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")], "lib.zip": [sha3("lib")] });
+  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3Of("app")], "lib.zip": [sha3Of("lib")] });
 });
 
 test("an asset that another job attached while this run asked is compared, and linked", async () => {
@@ -209,7 +198,7 @@ test.each(["assets", "body"])("what another run recorded meanwhile stays in its 
   const release = world.github.addRelease("v1");
   const inputs = { "release-attach": attach, wait: "300" };
   await world.runHere({ ...inputs, files: "dist/app.tgz" });
-  const digest = sha3(await readFile(join(world.workspace.path, "dist/app.tgz"), "utf8"));
+  const digest = sha3Of(await readFile(join(world.workspace.path, "dist/app.tgz"), "utf8"));
   const { body } = release;
   const assets = release.assets.splice(0);
   release.body = "";
@@ -220,7 +209,7 @@ test.each(["assets", "body"])("what another run recorded meanwhile stays in its 
     return { after: () => void (Object.assign(release, { body }), release.assets.push(...assets)) };
   };
   await world.runHere({ ...inputs, files: "dist/lib.zip" }, { runId: "2" });
-  expect(recordOf(release).anchors.get(digest as Digest)?.verdict).toBe("anchored");
+  expect(recordOf(release).anchors.get(digest)?.verdict).toBe("anchored");
 });
 
 const toBoth = { "release-attach": "both", wait: "300" };
@@ -270,13 +259,13 @@ test.each([
   const { release, run, isDone } = await race(isMoment, before);
   expect([isDone, run.exitCode, errorsOf(run)]).toEqual([true, 0, []]);
   const contents = ["app", "lib", ...(before === "" ? [] : ["old"])];
-  for (const digest of contents.map(sha3)) {
+  for (const digest of contents.map(sha3Of)) {
     expect(statementsOf(release).map(({ text }) => text)).toContainEqual(expect.stringContaining(digest));
     for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
       expect(contentOf(release, name)).toContain(digest);
     expect(release.body).toContain(digest);
   }
-  for (const content of contents) expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256(content));
+  for (const content of contents) expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256Of(content));
   expect(
     namesOf(release)
       .filter((name) => !statementName.test(name))
@@ -292,9 +281,9 @@ test("every job makes page, lists and section of all that is there", async () =>
   expect(second.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
   for (const content of ["app", "lib"]) {
     for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
-      expect(contentOf(release, name)).toContain(sha3(content));
-    expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256(content));
-    expect(release.body).toContain(sha3(content));
+      expect(contentOf(release, name)).toContain(sha3Of(content));
+    expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256Of(content));
+    expect(release.body).toContain(sha3Of(content));
   }
   expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
   const [first, next] = statementsOf(release);
@@ -310,7 +299,7 @@ test("a statement whose upload is answered 502 although it is stored costs nothi
   expect([run.exitCode, errorsOf(run), verdictsOf(run)]).toEqual([0, [], ["anchored", "anchored"]]);
   expect([statementsOf(release).length, namesOf(release).length]).toEqual([1, 4]);
   for (const text of [release.body ?? "", ...viewNames.slice(0, 2).map((name) => contentOf(release, name))])
-    for (const content of ["app", "lib"]) expect(text).toContain(sha3(content));
+    for (const content of ["app", "lib"]) expect(text).toContain(sha3Of(content));
   expect(world.github.requests.filter(isStatement)).toHaveLength(1);
 });
 
@@ -335,7 +324,7 @@ test.each(viewNames)(
         .toSorted(),
     ).toEqual(viewNames.filter((each) => each !== name).toSorted());
     expect(idsIn(release)).toHaveLength(1);
-    expect(release.body).toContain(sha3("lib"));
+    expect(release.body).toContain(sha3Of("lib"));
     expect(run.outputs["release-url"]).toBe("https://github.com/octo-org/octo-repo/releases/tag/v1");
   },
 );
@@ -586,7 +575,7 @@ test("a run with the notes alone links no page that does not know all statements
   expect(release.body).not.toContain("anchor-evidence.html");
   expect(release.body).toContain("`openssl dgst -sha3-256 FILE` must print");
   await world.runHere({ ...fromRelease, files: "lib.zip", mode: "check" });
-  expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3("lib")]);
+  expect(onPage(contentOf(release, "anchor-evidence.html"), "lib.zip")).toEqual([sha3Of("lib")]);
   expect(release.body).toContain(link);
 });
 
@@ -601,7 +590,7 @@ test.each([
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" }, body: title });
     expect((await world.runHere({ ...fromRelease, "release-attach": "body" })).exitCode).toBe(0);
     expect(release.body).toContain(title);
-    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3("app")] });
+    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3Of("app")] });
     release.body = (release.body ?? "").replace(marker, edit);
     const cut = release.body;
     const run = await world.runHere({ ...fromRelease, "release-attach": "body" }, { runId: "2" });

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { isReportFile, statementFileName } from "#core/file-names.ts";
 import { parseComments } from "#release/statements.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
   contentOf,
@@ -18,6 +19,7 @@ import {
   statementName,
   statementsOf,
   type ReleaseWorld,
+  verdictsOf,
 } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { answers } from "../../support/network/answers.ts";
@@ -26,9 +28,6 @@ import { startFaultServer } from "../../support/network/fault-server.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 
-const sha3 = (text: string): Digest => createHash("sha3-256").update(text).digest("hex") as Digest;
-const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
-  results?.results.map(({ verdict }) => verdict);
 const anchorsOf = (release: ReleaseState) =>
   [...recordOf(release).anchors.values()].map(({ verdict, mayBeSpent }) => [verdict, mayBeSpent === true]);
 
@@ -150,7 +149,7 @@ test.each(["assets", "both"])(
 
 test("files are recorded whole in notes that take no more, and a run on a new runner sends none of their stamps again", async () => {
   // Names of digits, as nothing shortens them much.
-  const names = Array.from({ length: 200 }, (_, index) => sha3(`${index}`).slice(0, 40)).toSorted();
+  const names = Array.from({ length: 200 }, (_, index) => sha3Of(`${index}`).slice(0, 40)).toSorted();
   await using world = await createReleaseWorld(Object.fromEntries(names.map((name) => [`dist/${name}`, name])));
   await using service = await startPublic(accept, notFound);
   const release = world.github.addRelease("v1", { body: "x".repeat(30_000) });
@@ -160,7 +159,7 @@ test("files are recorded whole in notes that take no more, and a run on a new ru
   expect(parseComments(release.body ?? "")).toHaveLength(1);
   const { names: recorded, anchors } = recordOf(release);
   expect([...recorded.values()].map(({ name, digest }) => [name, digest.sha3_256])).toEqual(
-    names.map((name) => [`dist/${name}`, sha3(name)]),
+    names.map((name) => [`dist/${name}`, sha3Of(name)]),
   );
   expect(new Set([...anchors.values()].map(({ verdict }) => verdict))).toEqual(new Set(["accepted"]));
   // Some fifteen of them.
@@ -233,7 +232,7 @@ test("a digest that a statement of the release has in a block is looked for, and
   const again = await onFreshRunner(world, { ...inputs, "block-time": "0" });
   expect(verdictsOf(again)).toEqual(["already-anchored"]);
   expect(service.requests.filter(({ route }) => route === "stamp")).toEqual([]);
-  expect(recordOf(release).anchors.get(sha3("app"))?.verdict).toBe("found");
+  expect(recordOf(release).anchors.get(sha3Of("app"))?.verdict).toBe("found");
 });
 
 test.each(["stamp", "check"])(

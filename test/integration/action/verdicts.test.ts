@@ -1,13 +1,12 @@
 /** The built action against the local service: what a workflow author sees of each mode. */
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
-import type { Digest } from "#core/digest.ts";
 import { parseStatementFile } from "#evidence/statement-file.ts";
 import { openRecord } from "#evidence/record.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const digestOf = (content: string): string => createHash("sha3-256").update(content).digest("hex");
 /** The action against the service of this file, or against the one that the inputs name. */
 const play = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
   runActionHere({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
@@ -83,18 +81,18 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
   });
   expect(JSON.parse(run.outputs["results"] ?? "")).toEqual([
     {
-      subject: { name: "dist/a.txt", digest: digestOf("stamp a"), size: 7 },
+      subject: { name: "dist/a.txt", digest: sha3Of("stamp a"), size: 7 },
       verdict: "accepted",
       status: "pending",
     },
     {
-      subject: { name: "dist/b.txt", digest: digestOf("stamp b"), size: 7 },
+      subject: { name: "dist/b.txt", digest: sha3Of("stamp b"), size: 7 },
       verdict: "accepted",
       status: "pending",
     },
   ]);
   expect(await readFile(run.outputs["checksums-path"] ?? "", "utf8")).toBe(
-    `SHA3-256 (dist/a.txt) = ${digestOf("stamp a")}\nSHA3-256 (dist/b.txt) = ${digestOf("stamp b")}\n`,
+    `SHA3-256 (dist/a.txt) = ${sha3Of("stamp a")}\nSHA3-256 (dist/b.txt) = ${sha3Of("stamp b")}\n`,
   );
   expect(run.results).toMatchObject({
     version: 1,
@@ -105,7 +103,7 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
   });
   expect(run.results?.results[0]).toMatchObject({ kind: "service/stamp_result@v2", status: "pending" });
   expect(run.summary).toContain("demonstration");
-  expect(sentTo("/core/v2/timestamp/post", digestOf("stamp a"))).toHaveLength(1);
+  expect(sentTo("/core/v2/timestamp/post", sha3Of("stamp a"))).toHaveLength(1);
 });
 
 test("a run leaves out what an earlier run wrote where this one writes, and nothing else that is there", async () => {
@@ -244,7 +242,7 @@ test("a run names the chain by its input, else by what the service says, and war
 
 test("a verification sends nothing but the digest, and asks for no report, unless told to", async () => {
   await using workspace = await createWorkspace({ "secret-name.txt": "nothing but the digest" });
-  const hash = digestOf("nothing but the digest");
+  const hash = sha3Of("nothing but the digest");
   await play(workspace, { mode: "verify", files: "*", "fail-on": "none" });
   const [plain] = sentTo("/core/v2/verify/file", hash);
   expect(JSON.parse(plain?.body ?? "")).toEqual({ hash });
@@ -275,7 +273,7 @@ test("a node's user of one letter leaves the words of an input error whole", asy
 
 test("a proof file of the service verifies the file it is bound to", async () => {
   await using workspace = await createWorkspace({ "app.tgz": "proved bytes" });
-  await workspace.write("app.proof.json", JSON.stringify(await fetchProof(digestOf("proved bytes"))));
+  await workspace.write("app.proof.json", JSON.stringify(await fetchProof(sha3Of("proved bytes"))));
   const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.proof.json" });
   expect(run.results?.results).toMatchObject([{ subject: { name: "app.tgz", size: 12 }, verdict: "verified" }]);
   expect(run.exitCode).toBe(0);
@@ -287,8 +285,8 @@ test("a proof file of the service verifies the file it is bound to", async () =>
 
 test("a proof whose hashes lack the 0x verifies its file and is quoted in the statement", async () => {
   await using workspace = await createWorkspace({ "app.tgz": "proved barely" });
-  const [proof = {}] = await fetchProof(digestOf("proved barely"));
-  const hashes = { data: digestOf("proved barely"), root: proof["root"]?.slice(2) };
+  const [proof = {}] = await fetchProof(sha3Of("proved barely"));
+  const hashes = { data: sha3Of("proved barely"), root: proof["root"]?.slice(2) };
   await workspace.write("app.json", JSON.stringify([{ ...proof, ...hashes }]));
   const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.json" });
   expect(run.results?.results).toMatchObject([{ verdict: "verified" }]);
@@ -300,17 +298,17 @@ test("a proof whose hashes lack the 0x verifies its file and is quoted in the st
 
 test("a proof without files stands for itself, by the name of its own file", async () => {
   await using workspace = await createWorkspace();
-  await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(digestOf("proved alone"))));
+  await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(sha3Of("proved alone"))));
   const run = await play(workspace, { mode: "verify", proofs: "proofs/*.json" });
   expect(run.results?.results).toMatchObject([
-    { subject: { name: "proofs/one.json", digest: digestOf("proved alone") }, verdict: "verified" },
+    { subject: { name: "proofs/one.json", digest: sha3Of("proved alone") }, verdict: "verified" },
   ]);
   expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
 });
 
 test.each(["data", "proof", "root"])("a digit changed in %s is caught, nothing sent", async (member) => {
   await using workspace = await createWorkspace();
-  const [proof = {}] = await fetchProof(digestOf(`broken ${member}`));
+  const [proof = {}] = await fetchProof(sha3Of(`broken ${member}`));
   const value = proof[member] ?? "";
   const broken = { ...proof, [member]: `${value.slice(0, -1)}${value.endsWith("0") ? "1" : "0"}` };
   await workspace.write("one.json", JSON.stringify([broken]));
@@ -331,7 +329,7 @@ test("files without any proof file fail, and are not verified by hash instead", 
 
 test("a proof fails when the files it should be bound to are not there", async () => {
   await using workspace = await createWorkspace();
-  await workspace.write("p.json", JSON.stringify(await fetchProof(digestOf("not here"))));
+  await workspace.write("p.json", JSON.stringify(await fetchProof(sha3Of("not here"))));
   const run = await play(workspace, { mode: "verify", files: "*.txt", proofs: "p.json" });
   expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
   expect(run.exitCode).toBe(1);
@@ -342,9 +340,9 @@ test("subject-checksums: names digests without files, and files beside the list 
   await workspace.write(
     "dist/SHA3-256SUMS",
     [
-      `SHA3-256 (absent.txt) = ${digestOf("absent")}`,
-      `SHA3-256 (changed.txt) = ${digestOf("changed")}`,
-      `SHA3-256 (here.txt) = ${digestOf("here")}`,
+      `SHA3-256 (absent.txt) = ${sha3Of("absent")}`,
+      `SHA3-256 (changed.txt) = ${sha3Of("changed")}`,
+      `SHA3-256 (here.txt) = ${sha3Of("here")}`,
       "",
     ].join("\r\n"),
   );
@@ -372,7 +370,7 @@ test("subject-checksums: our own list finds the files it names from any folder, 
 test("subject-checksums: a list from elsewhere is held against the files beside it, and says which it has not read", async () => {
   await using workspace = await createWorkspace();
   const elsewhere = join(workspace.temp, "download");
-  const list = `SHA3-256 (app.txt) = ${digestOf("app")}\nSHA3-256 (lib.txt) = ${digestOf("lib")}\nSHA3-256 (../event.json) = ${digestOf("event")}\n`;
+  const list = `SHA3-256 (app.txt) = ${sha3Of("app")}\nSHA3-256 (lib.txt) = ${sha3Of("lib")}\nSHA3-256 (../event.json) = ${sha3Of("event")}\n`;
   await mkdir(elsewhere);
   for (const [name, content] of Object.entries({ "SHA3-256SUMS": list, "app.txt": "tampered", "lib.txt": "lib" }))
     await writeFile(join(elsewhere, name), content);
@@ -402,7 +400,7 @@ test("subject-checksums: links beside a list are followed only when that is aske
   ] as const)
     await symlink(target, join(workspace.path, name));
   const names = ["link.txt", "folder/app.txt", "out.txt", "broken.txt"];
-  await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${digestOf("linked")}\n`).join(""));
+  await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${sha3Of("linked")}\n`).join(""));
   const inputs = { mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" };
   const run = await play(workspace, inputs);
   const codes = run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
@@ -412,15 +410,15 @@ test("subject-checksums: links beside a list are followed only when that is aske
 test("subject-checksums: a list behind a link that leaves the workspace opens nothing beside it", async () => {
   await using workspace = await createWorkspace();
   await writeFile(join(workspace.temp, "secret.txt"), "secret");
-  await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${digestOf("guess")}\n`);
+  await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${sha3Of("guess")}\n`);
   await symlink(workspace.temp, join(workspace.path, "dist"));
   const run = await play(workspace, { mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" });
   expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
-  expect(run.stdout).not.toContain(digestOf("secret"));
+  expect(run.stdout).not.toContain(sha3Of("secret"));
 });
 
 test("subject-checksums: a line that does not parse is an error naming its number, before anything is sent", async () => {
-  await using workspace = await createWorkspace({ "list.txt": `${digestOf("a")}  a.txt\n` });
+  await using workspace = await createWorkspace({ "list.txt": `${sha3Of("a")}  a.txt\n` });
   const before = service.requests.length;
   const run = await play(workspace, { mode: "stamp", "subject-checksums": "list.txt" });
   expect(run.exitCode).toBe(1);
@@ -439,7 +437,7 @@ test("with anchor: manifest one request anchors the list; every file shares its 
   expect(list).toMatchObject({
     subject: {
       name: "anchor-SHA3-256SUMS",
-      digest: digestOf(await readFile(stamp.outputs["checksums-path"] ?? "", "utf8")),
+      digest: sha3Of(await readFile(stamp.outputs["checksums-path"] ?? "", "utf8")),
     },
     verdict: "accepted",
   });
@@ -526,8 +524,8 @@ test.each(["verify", "check"])(
     const run = await play(workspace, { mode, anchor: "manifest", ...theirs });
     expect(verdictsOf(run)?.at(-1)).toEqual(["b.txt", "CHECKSUM_MISMATCH"]);
     const record = openRecord([parseStatementFile(await readFile(run.outputs["statement-path"] ?? ""))]);
-    expect(record.lists.find(({ sha3_256 }) => sha3_256 === digestOf(list))).toMatchObject({ text: list });
-    expect(record.coverOf(digestOf("kept list") as Digest)).toMatchObject({ digest: digestOf(list) });
+    expect(record.lists.find(({ sha3_256 }) => sha3_256 === sha3Of(list))).toMatchObject({ text: list });
+    expect(record.coverOf(sha3Of("kept list"))).toMatchObject({ digest: sha3Of(list) });
   },
 );
 

@@ -1,5 +1,4 @@
 /** Keeping the service's reports, from a server that may be anything. */
-import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +8,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createWeb, type Web } from "#api/downloads.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { createReportStore } from "#run/records.ts";
+import { sha3Of } from "../../support/digests.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
 import { redirect } from "../../support/network/transport-faults.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
-const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const loopback = new URL("http://127.0.0.1:8787");
 const body = (text: string): Behaviour => ({ kind: "answer", answer: { body: text } });
 const pages: Readonly<Record<string, Behaviour>> = {
@@ -141,7 +140,7 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
     const address = place?.startsWith("/") ? `${url}${place}` : place;
     const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
     await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
-    const kept = `anchor-app.tgz.${sha3("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
+    const kept = `anchor-app.tgz.${sha3Of("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
     expect(await readdir(folder)).toEqual([kept, "other.verification.pdf"]);
     expect(await readFile(join(folder, kept), "utf8")).toBe("%PDF-1.7 of an earlier run");
   },

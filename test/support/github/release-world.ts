@@ -1,5 +1,6 @@
 /** The action with a stand-in of GitHub and a service, and what a release holds after its runs. */
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import { sha256Of } from "../digests.ts";
 import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
 import type { ReleaseState } from "./state.ts";
 import { statementsOf } from "../release/attaching.ts";
@@ -76,4 +77,20 @@ export function contentOf(release: ReleaseState, name: string | RegExp): string 
 /** The titles of a run's error annotations. */
 export function errorsOf({ annotations }: Run) {
   return annotations.filter(({ level }) => level === "error").map(({ properties }) => properties["title"]);
+}
+
+/** The verdicts of a run's results, in their order. */
+export function verdictsOf({ results }: Pick<Run, "results">) {
+  return results?.results.map(({ verdict }) => verdict);
+}
+
+/**
+ * Puts other bytes under the asset's name, as GitHub states them.
+ *
+ * @throws RangeError where there is no such asset
+ */
+export function exchange(release: ReleaseState, name: string, content: string): void {
+  const asset = release.assets.find((each) => each.name === name);
+  if (asset === undefined) throw new RangeError(`There is no asset ${name}.`);
+  Object.assign(asset, { content: Buffer.from(content), digest: `sha256:${sha256Of(content)}` });
 }
