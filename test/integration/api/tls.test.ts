@@ -30,12 +30,6 @@ test("whatever the environment says a certificate is refused that is self-signed
   }
 });
 
-test.concurrent.each(operationNames)("a self-signed certificate ends %s at once", async (operation) => {
-  await using server = await startFaultServer(rightReply, { tls: createCertificate() });
-  expect((await askHere({ url: server.url, operation })).verdict).toBe("TLS_REJECTED");
-  expect([server.connections.map((one) => one.received().length), server.requests]).toEqual([[0], []]);
-});
-
 test.concurrent("a port that speaks no TLS is refused", async () => {
   await using server = await startFaultServer(rightReply);
   const url = server.url.replace("http:", "https:");
