@@ -135,15 +135,6 @@ export function renderFew<Item>(items: readonly Item[], render: (item: Item) => 
 
 const maxShown = 10;
 
-/**
- * Cuts a date in the service's words after the minute, and keeps the zone where it names one: `2026-01-21T09:55Z`. Any
- * other text comes back as it is.
- */
-export function toMinute(date: string): string {
-  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-  return minute === undefined ? date : minute + zone;
-}
-
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
 /**
@@ -159,8 +150,13 @@ export function toReadableMinute(date: string | Date): string {
   return readable === undefined ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
 }
 
-/** Renders a time of our own to the minute: `2026-01-21 09:55 UTC`. */
-export function toUtcMinute(date: Date): string {
-  const text = date.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+/** Returns the day of a date as people read it: `21 Nov 2026`; `undefined` where it cannot be read. */
+export function toReadableDay(date: string): string | undefined {
+  return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
+}
+
+/** Renders a date of the service for a sentence: one that names no zone is told as the service's words. */
+export function toSaidDate(date: string): string {
+  const readable = plainText(toReadableMinute(date), textLimits.word);
+  return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
 }

@@ -4,6 +4,11 @@ import { byId, make, shown } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
+// A copy that a browser saved has the verdict of that day in it: nothing of it stays.
+byId("shown").replaceChildren((byId("fresh") as HTMLTemplateElement).content.cloneNode(true));
+delete document.body.dataset["state"];
+document.title = "Verify a download";
+
 /** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
 declare const workerSource: string;
 

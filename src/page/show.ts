@@ -1,18 +1,17 @@
 /** Shows the page's contents. */
 import { renderChainName } from "../core/chain-name.ts";
-import { renderBytes } from "../core/text.ts";
-import { explorerAddress } from "../evidence/to-statement.ts";
+import { renderBytes, toReadableMinute } from "../core/text.ts";
 import {
   type BytesClaim,
   type ChainClaim,
   type FileClaims,
-  type LookUp,
   type PathClaim,
   type Verification,
   type WitnessClaim,
 } from "../verify/claims.ts";
-import { maxRecords, notesOf, renderPlace, shownClaims } from "../verify/render.ts";
-import { byId, make, shown } from "./dom.ts";
+import { notesOf, renderPlace, shownClaims } from "../verify/render.ts";
+import { byId, facts, folded, hash, make, shown, type Fact } from "./dom.ts";
+import { renderLookUp, renderSpan, toLookUpRows } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { Result } from "../verify/result.ts";
 
@@ -84,13 +83,18 @@ function toFileRow(
   chainName: Verification["chainName"],
   isFolded: boolean,
 ): HTMLElement {
-  const { file, bytes, digest, notes, witness, witnesses } = claims;
+  const { file, bytes, digest, notes, witness, witnesses, existed } = claims;
   const { path, chain, lookUp } = shownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
   const ownDigest = ["SHA3-256 of this file", hash(digest)] as const;
   const title = make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize);
+  const signers = (existed?.parties ?? []).flatMap(({ is, name, fingerprint }): readonly Fact[] => [
+    [`${is === "signer" ? "Signer" : "Root"} of the time stamp`, name],
+    ["SHA-256 of its certificate", hash(fingerprint)],
+  ]);
   const known = [
+    ...renderSpan(claims),
     make(
       "dl",
       { class: "claims" },
@@ -99,13 +103,12 @@ function toFileRow(
       renderClaimRow("Chain", chain, chainWords[chain]),
       ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
     ),
-    ...witnesses.map((said) => make("p", { class: "note" }, shown(said))),
-    ...notes.map((note) => make("p", { class: "note" }, shown(note))),
+    ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, shown(said))),
     ...(lookUp === undefined
-      ? [folded("Digest", [ownDigest])]
+      ? [folded("Details", [ownDigest, ...signers])]
       : [
           renderLookUp(lookUp, chainName),
-          folded("Everything to look up", [ownDigest, ...toLookUpRows(lookUp, chainName)]),
+          folded("Details", [ownDigest, ...toLookUpRows(lookUp, chainName), ...signers]),
         ]),
   ];
   const brief = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
@@ -115,59 +118,9 @@ function toFileRow(
   return make("li", { class: "card", "data-verdict": claims.verdict }, ...row);
 }
 
-/** What to look up first: a block where one is known, by the explorer's address to be copied. */
-function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verification["chainName"]): HTMLElement {
-  const [record] = records;
-  const chain = chainName === undefined ? "the chain, which the evidence does not name" : renderChainName(chainName);
-  const what = record?.block === undefined ? hashNames[is] : `block ${record.block.toLocaleString("en")}`;
-  const date = record?.date === undefined ? "" : `, ${record.date}`;
-  const address = record && explorerAddress(chainName, record);
-  return make(
-    "div",
-    { class: "look-up" },
-    make("p", {}, "Look up ", make("strong", {}, what, " on ", shown(chain)), shown(date)),
-    // Text, not a link: a click would tell the explorer who asks.
-    make("p", { class: "hash copied" }, shown(address ?? lookedUp)),
-    make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
-    ...(address === undefined ? [] : [make("p", {}, `It must hold ${hashNames[is]} `, hash(lookedUp) ?? "")]),
-  );
-}
-
 function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
   const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
   return make("div", { class: "claim", "data-tone": tone }, ...words);
-}
-
-const hashNames = { digest: "the digest", list: "the list's digest", root: "the root" } as const satisfies Record<
-  LookUp["is"],
-  string
->;
-
-function folded(title: string, rows: readonly Fact[]): HTMLElement {
-  return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...facts(rows)));
-}
-
-function toLookUpRows(
-  { hash: lookedUp, is, address, port, records }: LookUp,
-  chainName: Verification["chainName"],
-): readonly Fact[] {
-  return [
-    ["Chain", chainName && renderChainName(chainName)],
-    [`On the chain: ${hashNames[is]}`, hash(lookedUp)],
-    ["Address", hash(address)],
-    ["State", hash(port)],
-    ...records.slice(0, maxRecords).flatMap((record): readonly Fact[] => [
-      ["Block", hash(record.block)],
-      ["Date", record.date],
-      ["Transaction", hash(record.transaction)],
-      ["TxPoW", hash(record.txpow)],
-      ["Explorer", hash(explorerAddress(chainName, record))],
-    ]),
-  ];
-}
-
-function hash(text: string | number | undefined): HTMLElement | undefined {
-  return text === undefined ? undefined : make("span", { class: "hash" }, shown(String(text)));
 }
 
 /** Shows the facts about the evidence, and which files it names. */
@@ -191,7 +144,7 @@ export function showEvidence({
       ["Release", release?.tag ?? run?.ref],
       ["Commit", hash(run?.commit)],
       ["Run", run?.url],
-      ["Written", `${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${tool.name} ${tool.version}`],
+      ["Written", `${toReadableMinute(finishedOn)} by ${tool.name} ${tool.version}`],
       ["Statements", statementCount === 1 ? undefined : statementCount.toLocaleString("en")],
       ["Service", isDemonstration ? "a demonstration: nothing was anchored on a public chain" : service?.url],
       ["Chain", chain && renderChainName(chain)],
@@ -203,7 +156,7 @@ export function showEvidence({
   );
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
-  const date = new Date(finishedOn).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+  const date = toReadableMinute(finishedOn.slice(0, 10));
   const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
   byId("origin").replaceChildren(shown(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`));
   askForDownload();
@@ -232,16 +185,6 @@ export function showProgress({ name, done, size, totalDone, totalSize }: Hashing
   byId("work-name").replaceChildren("Hashing ", shown(name));
   byId("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
-}
-
-type Fact = readonly [name: string, value: Node | string | undefined];
-
-/** Creates rows of a description list, without those whose value is absent. */
-function facts(rows: readonly Fact[]): readonly HTMLElement[] {
-  return rows.flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? shown(value) : value)];
-  });
 }
 
 /** Renders `count` with its noun. */

@@ -4,7 +4,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Told } from "../core/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
-import { given, toLineName, toLineNames, toUtcMinute } from "../core/text.ts";
+import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
 import { parsePatterns, createSelection } from "../files/patterns.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
@@ -70,7 +70,7 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
   const shown = drafts.map(({ id, url, createdAt }) =>
-    given([`number ${id}`, createdAt && toUtcMinute(createdAt), url]),
+    given([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
   );
   const told = shown.map((facts) => facts.join(", ")).join("; ");
   const hint: Told = ({ again }) =>

@@ -1,11 +1,12 @@
 /** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
 import { runFiles, witnessFiles } from "../core/file-names.ts";
 import { demonstrationNote } from "../core/report.ts";
-import { counted, given, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
+import { counted, given, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
+import { spanOf } from "../verify/since.ts";
 import { link, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { groupOf, renderFiles, toFiles, type SectionFacts, type SectionFile } from "./section-rows.ts";
+import { groupOf, linked, renderFiles, toFiles, type SectionFacts, type SectionFile } from "./section-rows.ts";
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
 const reserve = 500;
@@ -24,7 +25,7 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
   const bottom = renderFoot(files, facts);
   if (files.every(({ verdict }) => verdict === undefined))
     return [withComments(given([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
-  const top = [heading, ...demo, ...renderWarnings(files), renderHowToCheck(facts)];
+  const top = [heading, ...demo, ...renderWarnings(files), renderHowToCheck(facts), ...renderSpan(files, facts)];
   const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
   return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
 }
@@ -37,13 +38,14 @@ function renderTitle(files: readonly SectionFile[], { record, run }: SectionFact
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
   const demo = record.isDemonstration ? " (demonstration only)" : "";
   const [first] = changed;
+  const avoid = (it: string): string => `${demo}. Do not use ${it} before the project says why.`;
   if (first !== undefined && changed.length === 1)
-    return `❌ ${toMarkdownCode(first.name)} is not the file that was anchored${demo}`;
-  if (changed.length > 0) return `❌ ${count(changed)} are not what was anchored${demo}`;
+    return `❌ ${toMarkdownCode(first.name)} is not the file that was anchored${avoid("it")}`;
+  if (changed.length > 0) return `❌ ${count(changed)} are not what was anchored${avoid("them")}`;
   if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
   const name = (run.chain ?? record.chain)?.name;
   const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
-  const days = new Set(anchored.map((file) => toDay(dateOf(file))));
+  const days = new Set(anchored.map((file) => toReadableDay(dateOf(file))));
   const [day] = days;
   const date = days.size === 1 && day !== undefined ? `, ${day}` : "";
   const wait = "waiting for a block";
@@ -57,12 +59,7 @@ function renderTitle(files: readonly SectionFile[], { record, run }: SectionFact
 
 /** The date of the block that holds a file first. */
 function dateOf({ anchor }: SectionFile): string {
-  return toReadableMinute(oldestRecord(anchor?.chain?.records ?? [])?.date ?? "");
-}
-
-/** Returns the day of a date: `21 Nov 2026`. */
-function toDay(date: string): string | undefined {
-  return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(date)?.[0];
+  return oldestRecord(anchor?.chain?.records ?? [])?.date ?? "";
 }
 
 /** A wrong key or an outage is no news for those who download. */
@@ -81,7 +78,7 @@ function renderWarnings(files: readonly SectionFile[]): readonly string[] {
     `**Do not use** ${name(some)} before the project says why${why}.`;
   const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
   return given([
-    changed.length > 0 && avoid(changed, ""),
+    changed.length > 1 && avoid(changed, ""),
     absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
     recent.length > 0 && `⏳ A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`,
   ]);
@@ -93,8 +90,21 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   const how =
     page === undefined
       ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below."
-      : `save ${link(runFiles.page, page)} and your file, open the page, choose the file. It needs no account and no network.`;
+      : `save ${link(runFiles.page, page)} and your file, open the page, choose the file. No account, no network.`;
   return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
+}
+
+/** Renders the line from build over block to today, where all files have all three; of several dates the last. */
+function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
+  if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored")) return [];
+  const spans = files.map(({ on, anchor }) => {
+    const record = oldestRecord(anchor?.chain?.records ?? []);
+    return { record, span: spanOf(on, record) };
+  });
+  const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+  if (last?.record === undefined || last.span === undefined || spans.some(({ span }) => span === undefined)) return [];
+  const { built, block, date } = last.span;
+  return [`Built by ${built} → ${linked(`block ${block}`, last.record, facts)}, ${toMarkdownText(date)} → today`];
 }
 
 function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
@@ -106,7 +116,7 @@ function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: S
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
   const chain = (run.chain ?? record.chain)?.name;
   const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;
-  const dates = files.filter((file) => groupOf(file) === "anchored").map(dateOf);
+  const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => toReadableMinute(dateOf(file)));
   const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const sentences = given([
     files.some(({ verdict }) => verdict !== undefined) &&

@@ -110,7 +110,7 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
   const isDenied = group === "changed" || group === "absent";
   const links = given([label, !isDenied && renderReport(file, facts)]).join(" · ");
   const since = isDenied ? "–" : (renderSince(anchor, facts) ?? "not yet");
-  return `| ${breakable(name)} | ${since} | ${icon}&nbsp;${links} |`;
+  return `| ${breakable(name)} | ${since} | ${icon} ${links} |`;
 }
 
 /** Renders since when the chain holds it: the block's date to the minute, else its height, with where to look it up. */
@@ -121,7 +121,8 @@ function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
   return linked(text, record, facts);
 }
 
-function linked(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
+/** Links a text about a block to the chain's explorer, where one is known. */
+export function linked(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
   const address = explorerAddress(run.chain ?? chain, record);
   return address === undefined ? toMarkdownCode(text, textLimits.word) : link(text, address);
 }
@@ -170,9 +171,8 @@ const renderDigest = (digest: Digest): string => `<sub>SHA3-256 ${toMarkdownCode
 
 function renderBlock(anchor: RecordedAnchor | undefined, facts: SectionFacts): string | undefined {
   const record = oldestRecord(anchor?.chain?.records ?? []);
-  if (record?.block === undefined) return record?.date && toMarkdownCode(record.date, textLimits.word);
-  const block = linked(`block ${record.block}`, record, facts);
-  return given([block, record.date && toMarkdownCode(record.date, textLimits.word)]).join(" · ");
+  const date = record?.date && toMarkdownCode(record.date, textLimits.word);
+  return record?.block === undefined ? date : given([linked(`block ${record.block}`, record, facts), date]).join(" · ");
 }
 
 /** The id is never shortened: a part of an id cannot be searched for. */

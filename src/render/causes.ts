@@ -5,7 +5,7 @@ import { type Front, stepFront } from "../core/front.ts";
 import { rootOf } from "../core/open-stamp.ts";
 import { errorOf, isFine, type Verdict } from "../core/outcome.ts";
 import { digestOf, filesAmong, type Result } from "../core/report.ts";
-import { given, sentence, toLineName, toLineNames } from "../core/text.ts";
+import { counted, given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
 import { explain, type Explanation, isStopped, type ResultView, toView } from "./result-view.ts";
@@ -84,7 +84,7 @@ const stops = {
 
 /**
  * Renders the reason that stopped the run and after how many subjects, without the service's words:
- * `Stopped after 79 of 202: the plan is used up (402)`.
+ * `Stopped after 79 of 202 files: the plan is used up (402)`.
  */
 export function renderStopped(all: readonly Result[]): string | undefined {
   const results = filesAmong(all);
@@ -92,7 +92,7 @@ export function renderStopped(all: readonly Result[]): string | undefined {
   const first = stopped[0] && errorOf(stopped[0].outcome);
   if (first === undefined) return undefined;
   const root = causeOf(stopped);
-  const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
+  const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];
   // A list that was not sent because a file of it failed was not stopped by the service.

@@ -2,6 +2,7 @@ import { renderChainName } from "../core/chain-name.ts";
 import { stepFront } from "../core/front.ts";
 import { isGreen, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
+  anchoringOf,
   countPerhapsSpent,
   demonstrationNote,
   digestOf,
@@ -13,7 +14,7 @@ import {
   type RunFacts,
   toFilesReport,
 } from "../core/report.ts";
-import { counted, given } from "../core/text.ts";
+import { counted, given, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped, laterAdvice } from "./result-view.ts";
@@ -54,7 +55,8 @@ export function renderHeadline(all: Report, facts: RunFacts): string {
   const total = report.results.length;
   if (total === 0) return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
-  return renderCounted(report, facts, renderVerdictCounts(report));
+  const [counts, since] = [renderVerdictCounts(report), renderSince(report)];
+  return renderCounted(report, facts, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
 }
 
 /** Renders the headline above a tally: the worst and the good verdicts, and the number of the others. */
@@ -64,7 +66,8 @@ export function renderShortHeadline(all: Report, facts: RunFacts): string {
   const [worst] = present;
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
   if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
-  const others = report.results.length - report.anchoredCount - report.tally[worst];
+  const isOther = (result: Result): boolean => result.outcome.kind !== worst || isStopped(result);
+  const others = report.results.filter(isOther).length - report.anchoredCount;
   const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
   const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
   return `${renderCounted(report, facts, counts)}${missing}`;
@@ -75,8 +78,8 @@ export function renderShortest(report: Report, facts: RunFacts): string {
   return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
 }
 
-function renderCounted(report: Report, facts: RunFacts, counts: readonly string[]): string {
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
+function renderCounted(report: Report, facts: RunFacts, counts: readonly string[], since = ""): string {
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? demonstration : ""}`;
 }
 
 /** Renders, in Markdown, the warning that every reader of a demonstration needs. */
@@ -94,30 +97,26 @@ export function renderFoot(what: string, facts: RunFacts, places: readonly strin
   const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
   const asked = given([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
-  return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+  return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${toReadableMinute(finishedAt)}${evidence}</sub>`;
 }
 
 /** Renders a text of the greatest length that {@link renderShortest} may have for so many results. */
 export function renderLongestOfShort(total: number): string {
   const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
   const [longest] = words.toSorted((one, other) => other.length - one.length);
-  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
+  return `⚠️ ${total} of ${counted(total, "file")} ${longest}${demonstration}`;
 }
 
-/** Counts the results of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
+/** Counts the results of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed`, `⏸️ 3 not attempted`. */
 export function renderTally(report: Report): readonly string[] {
-  const { tally, results } = toFilesReport(report);
-  return verdicts
-    .filter((verdict) => tally[verdict] > 0)
-    .toSorted((one, other) => severityOf(one) - severityOf(other))
-    .map((verdict) => {
-      const { icon, label } = verdictFacts[verdict];
-      const own = results.filter(({ outcome }) => outcome.kind === verdict);
-      const stopped = own.filter(isStopped).length;
-      return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
-    });
+  const [stopped = [], tried = []] = [true, false].map((isOf) =>
+    toFilesReport(report).results.filter((result) => isStopped(result) === isOf),
+  );
+  const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)]
+    .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
+    .map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
+  return given([...counts, stopped.length > 0 && `⏸️ ${stopped.length} ${notAttempted}`]);
 }
 
 /**
@@ -130,17 +129,34 @@ function renderIcon(report: Report, facts: RunFacts): string {
   return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
-/** Counts the files of each verdict, the worst first; the first count also has the total. */
+/** Counts the files of each verdict, the worst first; the first count also has the total. What was never tried did not fail. */
 export function renderVerdictCounts(report: Report): readonly string[] {
   const { mode, results, tally, anchoredCount } = toFilesReport(report);
-  const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]] as const);
+  const tried = Map.groupBy(results, (result) => (isStopped(result) ? "stopped" : result.outcome.kind));
+  const count = (kind: Verdict | "stopped"): number => tried.get(kind)?.length ?? 0;
+  const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]] as const);
+  const stopped = [count("stopped"), notAttempted, notAttempted] as const;
   const signed = verdictFacts.timestamped.label;
-  return [...counts, [anchoredCount, goals[mode], goals[mode]] as const, [tally.timestamped, signed, signed] as const]
-    .filter(([count]) => count > 0)
-    .map(([count, one, many], index) => {
-      const ofAll = index === 0 ? ` of ${results.length}` : "";
-      return `${count}${ofAll} ${count === 1 ? one : many}`;
+  const good = [[anchoredCount, goals[mode], goals[mode]] as const, [tally.timestamped, signed, signed] as const];
+  return [...counts, stopped, ...good]
+    .filter(([each]) => each > 0)
+    .map(([each, one, many], index) => {
+      const ofAll = index === 0 ? ` of ${counted(results.length, "file")}` : "";
+      return `${each}${ofAll} ${each === 1 ? one : many}`;
     });
+}
+
+const notAttempted = "not attempted";
+
+/** Renders since when the chain holds the files that it holds: the day, of several the last. */
+function renderSince(report: Report): string {
+  const records = toFilesReport(report)
+    .results.map(anchoringOf)
+    .filter((each) => each !== undefined);
+  const days = new Set(records.map(({ first }) => toReadableDay(first.blockDate ?? "")));
+  const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+  if (last === undefined || days.has(undefined)) return "";
+  return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
 }
 
 /** Counts some of `total` results by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */

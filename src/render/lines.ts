@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
 import { type Outcome, renderNote, type VerdictClass, verdictFacts } from "../core/outcome.ts";
 import { anchoringOf, type Report, type Result } from "../core/report.ts";
-import { toMinute, given, plainText, textLimits, shorten, toLineName } from "../core/text.ts";
+import { toReadableMinute, given, plainText, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
@@ -95,7 +95,7 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
 function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string {
   const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
   if (blockNumber === "") return "";
-  return `block ${blockNumber}${isDated ? ` ${toMinute(blockDate)}` : ""}`;
+  return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;
 }
 
 const colours = {

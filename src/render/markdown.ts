@@ -31,7 +31,7 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
   return encode(toLine(prose.trim(), limit))
     .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
     .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
-    .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
+    .replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`)
     .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
     .replace(/^(\d*)([-+=.#])/, (_, digits: string, sign: string) => digits + entity(sign));
 }

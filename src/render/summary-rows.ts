@@ -1,6 +1,6 @@
 import { lookUpAddress } from "../core/chain-name.ts";
 import { type Anchoring, anchoringOf, type Result } from "../core/report.ts";
-import { counted, toMinute, given, renderFew, textLimits, renderBytes } from "../core/text.ts";
+import { counted, toReadableMinute, given, renderFew, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
   toMarkdownCode,
@@ -109,7 +109,7 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
   return given([
     number && address === undefined && toMarkdownCode(number, textLimits.word),
     address && link(number ?? "look it up", address),
-    blockDate !== undefined && `<sub>${toMarkdownCode(toMinute(blockDate), textLimits.word)}</sub>`,
+    blockDate !== undefined && `<sub>${toMarkdownCode(toReadableMinute(blockDate), textLimits.word)}</sub>`,
     block.count > 1 && `<sub>first of ${block.count}</sub>`,
   ]).join(separator);
 }

@@ -3,9 +3,9 @@ import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
+import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord, type RecordedName } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
-import type { StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import type { SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";
@@ -13,7 +13,7 @@ import type { BytesClaim, FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } f
 /** The subject that a file was compared with, and the result. */
 export interface Match {
   readonly bytes: BytesClaim;
-  readonly subject?: StatementSubject;
+  readonly subject?: RecordedName;
   /** One digest of the evidence is the file's, the other is not. */
   readonly isContradicted?: true;
   /** The name under which the evidence once recorded the bytes of a file that it does not name. */
@@ -36,7 +36,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
   const formers = subject.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
   const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
   const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
-  const named = (name: string): StatementSubject | undefined =>
+  const named = (name: string): RecordedName | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const known = named(file.name);
@@ -91,7 +91,7 @@ function unnamed(formerOf: string | undefined): Match {
   return { bytes: "not named", ...(formerOf !== undefined && { formerOf }), notes: [] };
 }
 
-function matchWith(subject: StatementSubject, file: FileAtHand, isRenamed: boolean): Match {
+function matchWith(subject: RecordedName, file: FileAtHand, isRenamed: boolean): Match {
   const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
   return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };

@@ -37,11 +37,21 @@ export interface WitnessAnswer {
   readonly attested?: Attestation;
   /** The list that it is about. */
   readonly list: Required<SubjectDigests>;
+  readonly existed?: Existence;
   /**
    * The SHA-256 of its list and of the files in the list. Only these were witnessed: a line may state any SHA3-256
    * beside them.
    */
   readonly sha256: ReadonlySet<string>;
+}
+
+/** By when something existed, to the next full minute, and who says so. Names are untrusted text. */
+export interface Existence {
+  readonly time: Date;
+  /** Completes "says …". */
+  readonly says: string;
+  /** Who signed it, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
+  readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
 }
 
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
@@ -108,12 +118,18 @@ export interface FileClaims {
   readonly witness: WitnessClaim;
   /** What the witnesses say, a sentence or two each. */
   readonly witnesses: readonly string[];
+  /** When the evidence first names these bytes, ISO 8601. */
+  readonly on?: string;
+  /** The earliest time that a witness gives. */
+  readonly existed?: Existence;
   readonly verdict: EvidenceVerdict;
   /** No run of the evidence has sent a stamp for it. */
   readonly isUnsent?: true;
   /** It is stamped on no chain, and no clock has signed it yet. */
   readonly isPromised?: true;
   readonly lookUp?: LookUp;
+  /** The oldest block that holds it, with its date, as those say who were asked about the chain. */
+  readonly seen?: AnchorRecord;
   /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
   /** The evidence does not name it, but once recorded its bytes under this name. */

@@ -1,7 +1,14 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
 import { digestFromWire, type Digest, type ProofItem, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
-import { isSettled, isSound, type EvidenceRecord, type RecordedAnchor, type RecordedList } from "../evidence/record.ts";
+import {
+  isSettled,
+  isSound,
+  oldestRecord,
+  type EvidenceRecord,
+  type RecordedAnchor,
+  type RecordedList,
+} from "../evidence/record.ts";
 import type { AnchorProof, AnchorRecord } from "../evidence/statement.ts";
 import {
   type Judged,
@@ -97,10 +104,17 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | un
     claim,
     according: [...new Set(own.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
+    ...(claim === "yes" && seenIn(own)),
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
+}
+
+function seenIn(answers: readonly ChainAnswer[]): { readonly seen?: AnchorRecord } {
+  const yes = answers.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+  const seen = oldestRecord(yes.filter(({ block, date }) => block !== undefined && date !== undefined));
+  return seen === undefined ? {} : { seen };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { plainText, shorten } from "../core/text.ts";
+import { given, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   listNote,
@@ -85,7 +85,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
   return [
     { text: headline, ...(verdict !== undefined && { worth: verdictWorths[verdict] }) },
-    ...texts([next, ...rest, ""]),
+    ...texts([...given([next, ...rest]), ""]),
     row("evidence", `${tool.name} ${tool.version}${written}`),
     ...(release === "" ? [] : [row("", release)]),
     ...(run?.url === undefined ? [] : [row("", run.url)]),

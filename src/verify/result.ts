@@ -1,7 +1,8 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
-import { plainText, shorten } from "../core/text.ts";
-import type { EvidenceVerdict, FileClaims, Verification, WitnessClaim } from "./claims.ts";
+import { given, plainText, shorten } from "../core/text.ts";
+import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./bytes.ts";
+import { sinceOf, type Since } from "./since.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
 /** Longest name in a sentence: a phone shows it in three lines. */
@@ -21,6 +22,7 @@ type Finding =
   | "demonstration"
   | "list"
   | "unsent"
+  | "timestamped"
   | "unheld"
   | "confirmed";
 
@@ -35,47 +37,53 @@ export interface Result {
 }
 
 /** The words for some of the files. */
-interface Words {
+interface Words extends Since {
   /** The words that mean these files: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
   readonly isOne: boolean;
   readonly isOnly: boolean;
-  /** What witnesses say of all of them, if it is the same. */
-  readonly witness: WitnessClaim | undefined;
   /** What to do where the chain could not be asked, and where it does not help to ask later. */
   readonly advice: string | undefined;
   /** The name under which the bytes of the first of them were recorded earlier. */
   readonly formerOf: string;
+  /** Whom to tell: the project, with its address where the evidence has one. */
+  readonly project: string;
 }
 
 function renderSameBytes({ Who, isOne, isOnly }: Words, but: string): string {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
 
-function renderSameFile({ Who, isOne, isOnly }: Words): string {
-  if (isOnly) return "This is exactly the file that the release's evidence names.";
-  return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+/** Says that they are what the evidence names, and since when they exist. */
+function renderSameFile({ Who, isOne, isOnly }: Words, since = ""): string {
+  const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
+  return `${are} that the release's evidence names. ${since}`.trimEnd();
 }
 
 function isBroken(how: string): (words: Words) => readonly [says: string, next: string] {
-  return ({ who }) => [
+  return ({ who, project }) => [
     `The evidence of ${who} ${how}: do not rely on it.`,
-    "Download the evidence again; if it stays so, tell the project.",
+    `Download the evidence again; if it stays so, tell ${project}.`,
   ];
 }
 
-/** Puts what a time-stamp says in the place of `otherwise`, and before `also`. */
-function dated({ witness, isOne }: Words, otherwise: string, also = ""): string {
-  const when = `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.`;
-  return [witness === "yes" ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+/** Puts what a time stamp says in the place of `otherwise`. */
+function dated({ clock, trust }: Words, otherwise: string): string {
+  return clock === undefined ? otherwise : given([clock, trust]).join(" ");
+}
+
+/** Says since when they exist by time stamps alone, and what a block would add. */
+function renderTimestamped(words: Words): readonly [says: string, next: string] {
+  const note = "A signed time stamp is as good as its signer; a block does not depend on one.";
+  return [renderSameFile(words, words.clock), given([words.trust, note]).join(" ")];
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
 const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: string, next: string]>> = {
-  "other bytes": ({ who, isOne }) => [
+  "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
-    `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`,
+    `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell ${project}.`,
   ],
   missing: ({ Who, isOne, isOnly }) => [
     `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
@@ -83,9 +91,9 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
-  "earlier bytes": ({ Who, isOne, formerOf }) => [
+  "earlier bytes": ({ Who, isOne, formerOf, project }) => [
     `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
-    `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell the project.`,
+    `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell ${project}.`,
   ],
   "not named": ({ who, isOne, isOnly }) => [
     `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
@@ -125,26 +133,27 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   unsent: (words) => [
     renderSameBytes(words, "the evidence has no stamp of them on a chain."),
-    dated(
-      words,
-      words.witness === "not trusted"
-        ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.`
-        : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`,
-    ),
+    `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`,
   ],
   incomplete: (words) => [
     renderSameBytes(words, "no block is known to hold them yet."),
-    dated(words, "", "Download the evidence again later. By then, it may name the block."),
+    given([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" "),
   ],
   unheld: (words) => [
     renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
-    dated(words, "", "Verify each file itself, with the same evidence."),
+    "Verify each file itself, with the same evidence.",
   ],
-  valid: (words) => [
-    renderSameFile(words),
-    `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`,
-  ],
-  confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`],
+  timestamped: renderTimestamped,
+  valid: (words) =>
+    words.block === undefined && words.clock !== undefined
+      ? renderTimestamped(words)
+      : [
+          renderSameFile(words, words.block),
+          words.block === undefined
+            ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
+            : dated(words, ""),
+        ],
+  confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")],
 };
 const order = Object.keys(sentences) as readonly Finding[];
 
@@ -161,7 +170,8 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   if (tool.name === listTool) return "list";
   if (service?.demonstration === true) return "demonstration";
   if (isUnheld(claims)) return "unheld";
-  return isUnsent === true ? "unsent" : verdict;
+  if (isUnsent !== true) return verdict;
+  return claims.existed === undefined ? "unsent" : "timestamped";
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */
@@ -176,15 +186,14 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
  * @param chosen how many files that were chosen on the page could not be read
  */
 export function toResult(verification: Verification, chosen = 0): Result {
-  const { files, verdict, unread = [] } = verification;
+  const { files, verdict, unread = [], chainName } = verification;
+  const project = given(["the project", projectAddress(verification.evidence)]).join(" ");
   const unreadable = unread.length + chosen;
   const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
   const found = order.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
     const count = finding === "unreadable" ? unreadable : own.length;
-    const [witness, another] = new Set(own.map((one) => one.witness));
-    const common = another === undefined ? witness : undefined;
     const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
     const advice = later ?? own.find((one) => one.advice !== undefined)?.advice;
     const formerOf = plainText(shorten(own[0]?.formerOf ?? "", maxHeadlineName));
@@ -193,7 +202,8 @@ export function toResult(verification: Verification, chosen = 0): Result {
       : [
           sentences[finding]({
             ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
-            witness: common,
+            ...sinceOf(own, chainName),
+            project,
             advice,
             formerOf,
           }),
@@ -209,7 +219,7 @@ export function toResult(verification: Verification, chosen = 0): Result {
 }
 
 /** @param name of the first of them, where it is known: one file among others is called by it */
-function wordsFor(count: number, total: number, name?: string): Omit<Words, "witness" | "advice" | "formerOf"> {
+function wordsFor(count: number, total: number, name?: string): Pick<Words, "who" | "Who" | "isOne" | "isOnly"> {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
     const who = plainText(shorten(name, maxHeadlineName));
@@ -218,4 +228,12 @@ function wordsFor(count: number, total: number, name?: string): Omit<Words, "wit
   const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
   const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
   return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
+}
+
+/** Returns where the project is, in brackets, as far as the evidence says. */
+function projectAddress({ release, run }: Verification["evidence"]): string | undefined {
+  const repository = release?.repository ?? run?.repository;
+  if (repository === undefined) return undefined;
+  const host = run?.url !== undefined && URL.canParse(run.url) ? `${new URL(run.url).origin}/` : "";
+  return `(${plainText(`${host}${repository}`)})`;
 }

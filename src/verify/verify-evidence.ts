@@ -1,5 +1,6 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
+import { given } from "../core/text.ts";
 import {
   entriesOf,
   isSettled,
@@ -139,18 +140,20 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const { verdict, notes, ...rest } = claims;
   const own = claims.bytes === "yes" ? answers : [];
   const witness = joinWitnesses(own.map(({ claim }) => claim));
-  const witnesses = own.map(({ sentence, advice }) =>
-    advice === undefined ? `${sentence}.` : `${sentence}. ${advice}`,
-  );
-  return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+  const witnesses = own.map(({ sentence, advice }) => given([`${sentence}.`, advice]).join(" "));
+  const times = own.flatMap(({ claim, existed }) => (claim === witness && existed ? [existed] : []));
+  const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+  const told = { witness, witnesses, ...(existed && { existed }) };
+  return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
 }
 
-type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses">;
+type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
 
 /** Judges a file; a file that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
-  if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+  if (subject !== undefined)
+    return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
   const list = listOf(file, record);
   if (list !== undefined) {
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));

@@ -3,6 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
+import type { Existence } from "../verify/claims.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./bytes.ts";
@@ -109,17 +110,13 @@ function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | 
 
 /** Returns since when a list exists by a witness; `undefined` for a mere promise, and where the witness does not fit. */
 export function attestationOf(reading: WitnessReading): Attestation | undefined {
-  if ("signer" in reading) {
-    const says = `existed by ${renderMinute(reading.time)}, says the time stamp of ${renderName(reading.signer)}`;
-    return { on: reading.time.toISOString(), says };
-  }
   if ("lookUp" in reading) {
     const block = reading.lookUp.block.toLocaleString("en-US");
     return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
   }
-  return "block" in reading
-    ? { on: reading.time.toISOString(), says: `existed by ${renderMinute(reading.time)}, says a block of Bitcoin` }
-    : undefined;
+  if (!("time" in reading)) return undefined;
+  const { time, says } = existenceOf(reading);
+  return { on: time.toISOString(), says: `existed by ${toReadableMinute(time)}, says ${says}` };
 }
 
 /** Returns the earliest of what several witnesses of one list attest. */
@@ -140,16 +137,24 @@ export function renderWitness(reading: WitnessReading): string {
       ? `The ${names[reading.kind]} does not fit: ${reading.problem}`
       : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
-  if ("signer" in reading) {
-    const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
-    return `${sha256ListName} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
-  }
   if ("calendars" in reading) {
     return `${sha256ListName} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
   }
   if ("lookUp" in reading)
     return `By its proof, ${sha256ListName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-  return `${sha256ListName} existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+  const { time, says } = existenceOf(reading);
+  const root = "root" in reading ? ` (root ${renderName(reading.root)})` : "";
+  return `${sha256ListName} existed by ${toReadableMinute(time)}, says ${says}${root}`;
+}
+
+/** Returns by when the list existed, and who says so. */
+export function existenceOf(reading: Extract<WitnessReading, { readonly time: Date }>): Existence {
+  // What existed by a time existed by the next full minute, but not always by the one before.
+  const time = new Date(Math.ceil(reading.time.getTime() / 60_000) * 60_000);
+  if ("block" in reading) return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
+  const { signer, root } = reading;
+  const parties = [{ is: "signer", ...signer } as const, { is: "root", ...root } as const];
+  return { time, says: `the time stamp of ${renderName(signer)}`, parties };
 }
 
 /** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */
@@ -164,12 +169,7 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
   return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
 }
 
-const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" } as const;
-
-/** What existed by a time existed by the next full minute, but not always by the one before. */
-function renderMinute(time: Date): string {
-  return toReadableMinute(new Date(Math.ceil(time.getTime() / 60_000) * 60_000));
-}
+const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
 
 function renderName({ name }: Party): string {
   return plainText(name, textLimits.word);

@@ -6,6 +6,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import {
   attestationOf,
+  existenceOf,
   readWitness,
   renderWitness,
   renderWitnessAdvice,
@@ -62,6 +63,7 @@ function toAnswer({ reading, list, sha256 }: Found & { readonly reading: Witness
     sentence: renderWitness(reading),
     ...(advice !== undefined && { advice }),
     ...(attested && { attested }),
+    ...("time" in reading && { existed: existenceOf(reading) }),
     ...("calendars" in reading && { calendars: reading.calendars }),
     list,
     sha256,

@@ -169,6 +169,6 @@ test.runIf(process.platform === "linux")(
     );
     // A demonstration's evidence is incomplete, which ends with 3: everything before it went well.
     expect({ exitCode, stderr }).toEqual({ exitCode: 3, stderr: expect.not.stringContaining("rror") });
-    expect(stdout).toMatch(/1 of 1 verified[^]*\bbytes\b[^]*\byes\b/);
+    expect(stdout).toMatch(/1 of 1 file verified[^]*\bbytes\b[^]*\byes\b/);
   },
 );

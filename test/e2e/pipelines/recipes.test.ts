@@ -75,7 +75,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
       {
         draft: false,
         body: expect.stringMatching(
-          /<code>app\.map<\/code> .* ✅&nbsp;verified · \[PDF\]\([^)]*anchor-app\.map\.verification\.pdf\)[^]*Evidence: /,
+          /<code>app\.map<\/code> .* ✅ verified · \[PDF\]\([^)]*anchor-app\.map\.verification\.pdf\)[^]*Evidence: /,
         ),
       },
     ]);

@@ -46,14 +46,16 @@ const cases: readonly Case[] = [
     [["rfc3161", whole]],
     "not trusted",
     "valid",
-    new RegExp(`existed by 2026-06-01 03:13 UTC, according to Clock \\(root Root\\)\\. Nobody here.*${fingerprint}`),
+    new RegExp(
+      `existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock \\(root Root\\)\\. Nobody here.*${fingerprint}`,
+    ),
   ],
   [
     "a name with markup",
     [["rfc3161", makeToken(text, evil)]],
     "not trusted",
     "valid",
-    /according to <b>bold<\/b> evil \(root Root\)/,
+    /the time stamp of <b>bold<\/b> evil \(root Root\)/,
   ],
   [
     "a time-stamp over other bytes",

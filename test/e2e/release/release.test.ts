@@ -114,8 +114,8 @@ test.concurrent("assets of 300 MB take less than 200 MB of memory and no file as
 });
 
 test.each([
-  ["⏳&nbsp;accepted", { wait: "0" }],
-  ["⚓&nbsp;anchored", { wait: "300" }],
+  ["⏳ accepted", { wait: "0" }],
+  ["⚓ anchored", { wait: "300" }],
 ])("evidence attached to a release survives an outage of the service: %s", async (earned, inputs) => {
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
   const release = world.github.addRelease("v1", { body: "mine" });

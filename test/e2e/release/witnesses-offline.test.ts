@@ -65,8 +65,9 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     const [, stamped = ""] =
       /^Time stamp: (.*)$/m.exec(offline("openssl", "ts", "-reply", "-in", "anchor-SHA256SUMS.tsr", "-text").stdout) ??
       [];
-    const minute = new Date(Math.ceil(Date.parse(stamped) / 60_000) * 60_000).toISOString();
-    const time = `anchor-SHA256SUMS existed by ${minute.slice(0, 16).replace("T", " ")} UTC, according to Clock (root Root)`;
+    const minute = new Date(Math.ceil(Date.parse(stamped) / 60_000) * 60_000).toUTCString();
+    const readable = minute.replace(/^.* 0?(\d+ \w+ \d+ \d\d:\d\d):00 GMT$/, "$1");
+    const time = `anchor-SHA256SUMS existed by ${readable} UTC, says the time stamp of Clock (root Root)`;
     const header = calendar.header();
     const root = Buffer.from(Buffer.from(header, "hex").subarray(36, 68).toReversed()).toString("hex");
 
@@ -74,7 +75,7 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     const trust = ["--tsa-ca", "ca.pem", "--bitcoin-header", header];
     const said = offline(process.execPath, program, ...verify, ...trust);
     const claims = (JSON.parse(said.stdout) as Verification).files;
-    const block = "anchor-SHA256SUMS existed by 2026-11-21 03:12 UTC, the time in the header of Bitcoin block";
+    const block = "anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, says the header of Bitcoin block";
     expect(claims.map(({ bytes, witness: claim, witnesses }) => [bytes, claim, witnesses])).toEqual(
       Array.from({ length: 2 }, () => ["yes", "yes", [`${time}.`, expect.stringContaining(block)]]),
     );

@@ -133,11 +133,14 @@ test("the log of many subjects is folded, and what came of them stands below", a
   const lines = await logOf(21);
   const start = lines.indexOf("::group::21 subjects, a line each");
   expect(lines.slice(start + 1, start + 22).every((line) => line.includes("not found"))).toBe(true);
-  expect(lines.slice(start + 22, start + 24)).toEqual(["::endgroup::", "❌ 21 of 21 not found (demonstration only)"]);
+  expect(lines.slice(start + 22, start + 24)).toEqual([
+    "::endgroup::",
+    "❌ 21 of 21 files not found (demonstration only)",
+  ]);
 });
 
 test("the log of a few subjects is not folded", async () => {
   const lines = await logOf(2);
   expect(lines.filter((line) => line.startsWith("::group::"))).toEqual([expect.stringContaining("Problem report")]);
-  expect(lines).toContain("❌ 2 of 2 not found (demonstration only)");
+  expect(lines).toContain("❌ 2 of 2 files not found (demonstration only)");
 });

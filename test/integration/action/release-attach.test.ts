@@ -176,7 +176,7 @@ test.each([
     const anchored = waited === "300" ? "2" : "0";
     expect(run.outputs).toMatchObject({ "anchored-count": anchored, "release-url": "" });
     expect(run.results?.results).toHaveLength(2);
-    expect(run.summary).toContain(waited === "300" ? "2 of 2 anchored" : "2 of 2 accepted");
+    expect(run.summary).toContain(waited === "300" ? "2 of 2 files anchored" : "2 of 2 files accepted");
     expect(stateOf(release)).toEqual({ body: null, assets: [] });
   },
 );

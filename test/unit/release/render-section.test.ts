@@ -88,12 +88,12 @@ test("a section says since when the chain holds the files, and where to look it 
   expect(section([bothAnchored])).toMatchInlineSnapshot(`
     "### ⚓ 2 files anchored on Minima, 21 Nov 2026
 
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | [21 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/1902802) | ⚓&nbsp;anchored |
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | [21 Nov 2026 07:32 UTC](https://explorer.example/1902802) | ⚓ anchored |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -116,8 +116,8 @@ test("a section of files of several days leaves the day to the rows", () => {
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | [23 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/1902922) | ⚓&nbsp;anchored |"
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | [23 Nov 2026 07:32 UTC](https://explorer.example/1902922) | ⚓ anchored |"
   `);
 });
 
@@ -131,8 +131,8 @@ test("a section of stamps that were accepted says that a block comes", () => {
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | not yet | ⏳&nbsp;accepted |
-    | <code>lib.zip</code> | not yet | ⏳&nbsp;accepted |"
+    | <code>app.tgz</code> | not yet | ⏳ accepted |
+    | <code>lib.zip</code> | not yet | ⏳ accepted |"
   `);
 });
 
@@ -144,8 +144,8 @@ test("a section says accepted of no stamp whose answer is unclear or behind an e
   const [title, , ...rest] = section([unclear]).split("\n");
   expect(title).toBe("### ⏳ 2 files waiting for a block");
   expect(rest.filter((line) => line.startsWith("| <code>"))).toEqual([
-    "| <code>app.tgz</code> | not yet | ❔&nbsp;unclear |",
-    "| <code>lib.zip</code> | not yet | ❔&nbsp;unclear |",
+    "| <code>app.tgz</code> | not yet | ❔ unclear |",
+    "| <code>lib.zip</code> | not yet | ❔ unclear |",
   ]);
 });
 
@@ -176,23 +176,50 @@ test("a section of a run that could read no file names none", () => {
   );
 });
 
+test.each([
+  ["of one day", [november(1902801), november(1902802)], "2026-11-21T07:29:17Z", "21 Nov 2026 07:32 UTC"],
+  ["of two days", [november(1902801, 23), november(1902802, 22)], "2026-11-22T07:29:17Z", "22 Nov 2026 07:32 UTC"],
+  ["of a build after the block", [november(1902801), november(1902802)], "2026-11-22T00:00:00Z", undefined],
+  [
+    "of a block without a date",
+    [november(1902801), { chain: { records: [{ block: 1902802 }] } }],
+    "2026-11-21T07:29:17Z",
+    undefined,
+  ],
+  ["of a file without a block", [november(1902801), { verdict: "accepted" }], "2026-11-21T07:29:17Z", undefined],
+] as const)("a line leads from the build over the last block to today: %s", (_, [first, second], finishedOn, date) => {
+  const lines = section([
+    ran(
+      [
+        [app, first],
+        [lib, second],
+      ],
+      { finishedOn },
+    ),
+  ]).split("\n");
+  const day = finishedOn.slice(8, 10);
+  expect(lines.filter((line) => line.startsWith("Built"))).toEqual(
+    date === undefined
+      ? []
+      : [`Built by ${day} Nov 2026 → [block 1902802](https://explorer.example/1902802), ${date} → today`],
+  );
+});
+
 test("a section says first which file is not the one that was anchored", () => {
   expect(topOf([bothAnchored], { results: [found("changed", lib), found("found", app)] })).toMatchInlineSnapshot(`
-    "### ❌ <code>lib.zip</code> is not the file that was anchored
-
-    **Do not use** <code>lib.zip</code> before the project says why.
+    "### ❌ <code>lib.zip</code> is not the file that was anchored. Do not use it before the project says why.
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | – | ❌&nbsp;changed |"
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | – | ❌ changed |"
   `);
 });
 
 test("a section counts several files that are not what was anchored, and names them", () => {
   const text = section([bothAnchored], { results: [found("changed", lib), found("changed", app)] });
   expect(text.split("\n\n").slice(0, 2)).toEqual([
-    "### ❌ 2 files are not what was anchored",
+    "### ❌ 2 files are not what was anchored. Do not use them before the project says why.",
     "**Do not use** <code>app.tgz</code>, <code>lib.zip</code> before the project says why.",
   ]);
 });
@@ -209,8 +236,8 @@ test("a section says that the chain does not hold a file", () => {
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | – | ❌&nbsp;not found |"
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | – | ❌ not found |"
   `);
 });
 
@@ -234,7 +261,7 @@ test("a section has no red headline for a file that was stamped a moment before 
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | not yet | ⏳&nbsp;waiting for a block |"
+    | <code>app.tgz</code> | not yet | ⏳ waiting for a block |"
   `);
 });
 
@@ -248,21 +275,19 @@ test("a section of files of every kind says the worst first", () => {
   ]);
   const results = [found("not-found", lib), found("changed", aSubject("other.txt"))];
   expect(section([mixed], { results })).toMatchInlineSnapshot(`
-    "### ❌ <code>other.txt</code> is not the file that was anchored
-
-    **Do not use** <code>other.txt</code> before the project says why.
+    "### ❌ <code>other.txt</code> is not the file that was anchored. Do not use it before the project says why.
 
     **Do not use** <code>lib.zip</code> before the project says why: the chain does not hold it.
 
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | – | ❌&nbsp;not found |
-    | <code>new.txt</code> | not yet | ⏳&nbsp;not anchored yet |
-    | <code>old.txt</code> | not yet | ⏳&nbsp;accepted |
-    | <code>other.txt</code> | – | ❌&nbsp;changed |
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | – | ❌ not found |
+    | <code>new.txt</code> | not yet | ⏳ not anchored yet |
+    | <code>old.txt</code> | not yet | ⏳ accepted |
+    | <code>other.txt</code> | – | ❌ changed |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -297,12 +322,12 @@ test("a section of a manifest tells the list once, behind the fold, and counts f
   expect(section([manifest])).toMatchInlineSnapshot(`
     "### ⚓ 2 files anchored on Minima, 21 Nov 2026
 
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
-    | <code>lib.zip</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
+    | <code>lib.zip</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -322,11 +347,11 @@ test("a section keeps, behind the fold, what was stamped under a name before", (
   expect(section([before, rebuilt])).toMatchInlineSnapshot(`
     "### ⚓ 1 file anchored on Minima, 21 Nov 2026
 
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ⚓&nbsp;anchored |
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -357,7 +382,7 @@ test("a section folds more rows than a screen takes", () => {
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>file-000</code> | [21 Nov 2026 07&#58;&#8203;37 UTC](https://explorer.example/7) | ⚓&nbsp;anchored |
+    | <code>file-000</code> | [21 Nov 2026 07:37 UTC](https://explorer.example/7) | ⚓ anchored |
 
     </details>"
   `);
@@ -398,7 +423,7 @@ test("a section in the notes alone links reports at the service, says when the l
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;31 UTC](https://explorer.example/1902801) | ✅&nbsp;verified · [PDF](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a) (link expires within an hour, by 21 Nov 2026 08:29 UTC) |
+    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ✅ verified · [PDF](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a) (link expires within an hour, by 21 Nov 2026 08:29 UTC) |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -417,9 +442,9 @@ test("a section links the reports that are attached", () => {
   const assetUrls = new Map([...ourFiles, ...assets("anchor-app.tgz.verification.pdf")]);
   const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
   const text = section([verified], { results: [found("verified", app)], assetUrls, isLinkingToService: true });
-  expect(text).toContain("✅&nbsp;verified · [PDF](RELEASE/anchor-app.tgz.verification.pdf) |");
+  expect(text).toContain("✅ verified · [PDF](RELEASE/anchor-app.tgz.verification.pdf) |");
   const exchanged = section([verified], { results: [found("changed", app)], assetUrls });
-  expect(exchanged).toContain("| <code>app.tgz</code> | – | ❌&nbsp;changed |");
+  expect(exchanged).toContain("| <code>app.tgz</code> | – | ❌ changed |");
 });
 
 test("a section of a demonstration says that nothing is on a public chain", () => {
@@ -432,7 +457,7 @@ test("a section of a demonstration says that nothing is on a public chain", () =
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07&#58;&#8203;32 UTC](https://explorer.example/12) | ⚓&nbsp;anchored |"
+    | <code>app.tgz</code> | [21 Nov 2026 07:32 UTC](https://explorer.example/12) | ⚓ anchored |"
   `);
 });
 
@@ -441,11 +466,11 @@ test("a section says of dates without a time zone that they are the service's", 
   expect(section([zoneless])).toMatchInlineSnapshot(`
     "### ⚓ 1 file anchored on Minima, 21 Jan 2026
 
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. It needs no account and no network. [Other ways](docs/verify-a-download.md)
+    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
 
     | File | On the chain since | |
     | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Jan 2026 16&#58;&#8203;32](https://explorer.example/7) | ⚓&nbsp;anchored |
+    | <code>app.tgz</code> | [21 Jan 2026 16:32](https://explorer.example/7) | ⚓ anchored |
 
     <details><summary>Digests, blocks, transactions</summary>
 
@@ -474,7 +499,7 @@ test("a section shows a block without a date, and a date in other words, as they
 
 test("a section names a block by its number where no explorer is known", () => {
   const said = ran([[app, november(7)]], { chain: { name: "Minima" } });
-  expect(section([said])).toContain("| <code>app.tgz</code> | <code>21 Nov 2026 07:37 UTC</code> | ⚓&nbsp;anchored |");
+  expect(section([said])).toContain("| <code>app.tgz</code> | <code>21 Nov 2026 07:37 UTC</code> | ⚓ anchored |");
   expect(section([said], { run: { ...factsOf([]).run, chain: { name: "Main chain" } } })).toMatch(
     /^### ⚓ 1 file anchored on Main chain, 21 Nov 2026\n/,
   );
@@ -491,7 +516,7 @@ test("a section makes nothing of hostile names, dates and ids but items of its l
       expect(nodesOf(tree, "heading")).toHaveLength(1);
       expect(tableOf(markdown)).toEqual([
         ["File", "On the chain since", ""],
-        [expect.any(String), expect.any(String), "⚓\u00a0anchored"],
+        [expect.any(String), expect.any(String), "⚓ anchored"],
       ]);
       expect(itemsOf(markdown)).toHaveLength(1);
       expect(nodesOf(tree, "link").map(textOf)).toEqual(["anchor-evidence.html", "Other ways", ...ourFiles.keys()]);

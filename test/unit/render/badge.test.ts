@@ -16,20 +16,25 @@ const changed: Outcome = { kind: "changed", note: "other" };
 const skipped: Outcome = { kind: "skipped", note: "dry" };
 
 test.each<[string, readonly Outcome[], string, string]>([
-  ["all verified", [verified, verified], "2 of 2 verified", "brightgreen"],
+  ["all verified", [verified, verified], "2 of 2 files verified", "brightgreen"],
   [
     "a mismatch, whatever else there is",
     [verified, noMatch, outage],
-    "1 of 3 does not match, 1 unreachable, 1 verified",
+    "1 of 3 files does not match, 1 unreachable, 1 verified",
     "red",
   ],
-  ["an outage, which says nothing about the files", [verified, outage], "1 of 2 unreachable, 1 verified", "yellow"],
-  ["a failure", [verified, failed], "1 of 2 failed, 1 verified", "red"],
-  ["an accepted stamp", [verified, accepted], "1 of 2 accepted, no block known yet, 1 verified", "yellow"],
-  ["a stamp that may be lost", [unclear], "1 of 1 unclear", "yellow"],
-  ["other bytes", [changed, outage], "1 of 2 changed, 1 unreachable", "red"],
-  ["a part that nobody was asked about", [verified, skipped], "1 of 2 skipped, 1 verified", "yellow"],
-  ["nobody asked", [skipped], "1 of 1 skipped", "lightgrey"],
+  [
+    "an outage, which says nothing about the files",
+    [verified, outage],
+    "1 of 2 files unreachable, 1 verified",
+    "yellow",
+  ],
+  ["a failure", [verified, failed], "1 of 2 files failed, 1 verified", "red"],
+  ["an accepted stamp", [verified, accepted], "1 of 2 files accepted, no block known yet, 1 verified", "yellow"],
+  ["a stamp that may be lost", [unclear], "1 of 1 file unclear", "yellow"],
+  ["other bytes", [changed, outage], "1 of 2 files changed, 1 unreachable", "red"],
+  ["a part that nobody was asked about", [verified, skipped], "1 of 2 files skipped, 1 verified", "yellow"],
+  ["nobody asked", [skipped], "1 of 1 file skipped", "lightgrey"],
   ["no files", [], "no files", "lightgrey"],
 ])("a badge for %s", (_, outcomes, message, color) => {
   const results = outcomes.map((outcome, index) => ({ subject: { name: `${index}` }, outcome }));

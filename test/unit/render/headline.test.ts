@@ -35,20 +35,20 @@ function reportOf(mode: Mode, kinds: readonly (Verdict | Outcome)[]): Report {
 }
 
 test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
-  ["verify", ["verified", "verified"], "✅ 2 of 2 verified"],
-  ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 anchored"],
-  ["check", ["found"], "✅ 1 of 1 found"],
-  ["verify", ["verified", "no-match"], "❌ 1 of 2 does not match, 1 verified"],
-  ["verify", ["no-match", "no-match"], "❌ 2 of 2 do not match"],
-  ["check", ["found", "not-found"], "❌ 1 of 2 not found, 1 found"],
-  ["verify", ["unreachable", "changed"], "❌ 1 of 2 changed, 1 unreachable"],
-  ["verify", ["failed"], "⛔ 1 of 1 failed"],
-  ["verify", ["unreachable", "verified"], "📡 1 of 2 unreachable, 1 verified"],
-  ["verify", ["unknown"], "❔ 1 of 1 unknown"],
-  ["stamp", ["accepted", "unclear"], "❔ 1 of 2 unclear, 1 accepted, no block known yet"],
-  ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 accepted, no block known yet"],
-  ["verify", ["skipped"], "⏭️ 1 of 1 skipped"],
-  ["verify", [demonstrated, "failed"], "⛔ 1 of 2 failed, 1 verified (demonstration only)"],
+  ["verify", ["verified", "verified"], "✅ 2 of 2 files verified, on the chain since 21 Jan 2026"],
+  ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 files anchored, on the chain since 21 Jan 2026"],
+  ["check", ["found"], "✅ 1 of 1 file found"],
+  ["verify", ["verified", "no-match"], "❌ 1 of 2 files does not match, 1 verified (on the chain since 21 Jan 2026)"],
+  ["verify", ["no-match", "no-match"], "❌ 2 of 2 files do not match"],
+  ["check", ["found", "not-found"], "❌ 1 of 2 files not found, 1 found"],
+  ["verify", ["unreachable", "changed"], "❌ 1 of 2 files changed, 1 unreachable"],
+  ["verify", ["failed"], "⛔ 1 of 1 file failed"],
+  ["verify", ["unreachable", "verified"], "📡 1 of 2 files unreachable, 1 verified (on the chain since 21 Jan 2026)"],
+  ["verify", ["unknown"], "❔ 1 of 1 file unknown"],
+  ["stamp", ["accepted", "unclear"], "❔ 1 of 2 files unclear, 1 accepted, no block known yet"],
+  ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 files accepted, no block known yet"],
+  ["verify", ["skipped"], "⏭️ 1 of 1 file skipped"],
+  ["verify", [demonstrated, "failed"], "⛔ 1 of 2 files failed, 1 verified (demonstration only)"],
   ["stamp", [], "⚠️ No files, nothing was done"],
 ])("the headline of %s with %j", (mode, kinds, headline) => {
   expect(renderHeadline(reportOf(mode, kinds), facts)).toBe(headline);
@@ -56,46 +56,54 @@ test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
 
 test("a headline has ❌ where the run fails, but for what is no fault of a file", () => {
   const failOn = new Set<Verdict>(["unknown", "unreachable"]);
-  expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 unknown");
-  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe("❌ 1 of 1 unreachable");
+  expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 file unknown");
+  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe("❌ 1 of 1 file unreachable");
   const unwritten = { ...facts, unwritten: [lost] };
-  expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe("❌ 1 of 1 verified");
+  expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe(
+    "❌ 1 of 1 file verified, on the chain since 21 Jan 2026",
+  );
 });
 
 test("a headline of a dry run tells what was hashed, but not where a file could not be read", () => {
   const dry = { ...facts, dryRun: true };
   expect(renderHeadline(reportOf("stamp", ["skipped", "skipped"]), dry)).toBe("⏭️ Dry run: 2 hashed, nothing sent");
-  expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 failed, 1 skipped");
-  expect(renderHeadline(reportOf("stamp", ["skipped"]), { ...facts, isSkipped: true })).toBe("⏭️ 1 of 1 skipped");
+  expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 files failed, 1 skipped");
+  expect(renderHeadline(reportOf("stamp", ["skipped"]), { ...facts, isSkipped: true })).toBe("⏭️ 1 of 1 file skipped");
 });
 
 test("a headline above a tally has the worst, the good ones and the number of others", () => {
   const kinds: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
   expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
-    "❌ 1 of 6 does not match, 2 verified, 3 with other verdicts",
+    "❌ 1 of 6 files does not match, 2 verified, 3 with other verdicts",
   );
   expect(renderShortHeadline(reportOf("verify", kinds.slice(2)), { ...facts, unwritten: [lost] })).toBe(
-    "❌ 1 of 4 does not match, 3 with other verdicts, evidence is missing",
+    "❌ 1 of 4 files does not match, 3 with other verdicts, evidence is missing",
   );
   expect(renderShortHeadline(reportOf("verify", [demonstrated, "changed", "unclear", "skipped"]), facts)).toBe(
-    "❌ 1 of 4 changed, 1 verified, 2 with other verdicts (demonstration only)",
+    "❌ 1 of 4 files changed, 1 verified, 2 with other verdicts (demonstration only)",
   );
 });
 
 test("a headline above a tally is whole where two verdicts at most are not good", () => {
   const kinds: readonly Verdict[] = ["verified", "no-match", "unknown"];
-  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe("❌ 1 of 3 does not match, 1 unknown, 1 verified");
-  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [lost] })).toBe(
-    "❌ 1 of 1 verified, evidence is missing",
+  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
+    "❌ 1 of 3 files does not match, 1 unknown, 1 verified (on the chain since 21 Jan 2026)",
   );
-  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe("✅ 1 of 1 verified");
+  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [lost] })).toBe(
+    "❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
+  );
+  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe(
+    "✅ 1 of 1 file verified, on the chain since 21 Jan 2026",
+  );
 });
 
 test("the shortest form tells the worst verdict alone", () => {
   expect(renderShortest(reportOf("verify", ["verified", "no-match", "no-match"]), facts)).toBe(
-    "❌ 2 of 3 do not match",
+    "❌ 2 of 3 files do not match",
   );
-  expect(renderShortest(reportOf("verify", [demonstrated]), facts)).toBe("✅ 1 of 1 verified (demonstration only)");
+  expect(renderShortest(reportOf("verify", [demonstrated]), facts)).toBe(
+    "✅ 1 of 1 file verified (demonstration only)",
+  );
 });
 
 test.each(verdicts)("room is left for the shortest form of %s, whatever else becomes of the run", (verdict) => {
@@ -105,7 +113,35 @@ test.each(verdicts)("room is left for the shortest form of %s, whatever else bec
 });
 
 test("the room that is left is the longest of the short forms", () => {
-  expect(renderLongestOfShort(3)).toBe("⚠️ 3 of 3 accepted, no block known yet (demonstration only)");
+  expect(renderLongestOfShort(3)).toBe("⚠️ 3 of 3 files accepted, no block known yet (demonstration only)");
+});
+
+test.each([
+  [["2026-01-21T23:59:59Z", "2026-01-21 09:55:48"], ", on the chain since 21 Jan 2026"],
+  [["2026-02-01T00:00:00Z", "2026-01-21T09:55:48Z"], ", on the chain by 1 Feb 2026"],
+  [["2026-02-01T00:00:00+02:00"], ", on the chain since 31 Jan 2026"],
+  [["2026-01-21T09:55:48Z", "in winter"], ""],
+  [["2026-13-41"], ""],
+  [[""], ""],
+])("the headline of files in blocks of %j says since when", (dates, since) => {
+  const verified = dates.map((blockDate): Outcome => {
+    const records = [{ blockNumber: 7, matchedHash: aDigest(1), ...(blockDate !== "" && { blockDate }) }];
+    return { kind: "verified", evidence: anEvidence({ records }) };
+  });
+  const results = verified.map((outcome) => aResult(outcome, {}, aDigest(1)));
+  const of = `${dates.length} of ${dates.length} file${dates.length === 1 ? "" : "s"}`;
+  expect(renderHeadline(toReport("verify", results), facts)).toBe(`✅ ${of} verified${since}`);
+});
+
+test("what was never tried did not fail", () => {
+  const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
+  expect(renderHeadline(reportOf("verify", ["failed", stopped, stopped]), facts)).toBe(
+    "⛔ 1 of 3 files failed, 2 not attempted",
+  );
+  expect(renderHeadline(reportOf("verify", [stopped]), facts)).toBe("⛔ 1 of 1 file not attempted");
+  expect(renderShortHeadline(reportOf("verify", ["changed", "failed", "unknown", stopped]), facts)).toBe(
+    "❌ 1 of 4 files changed, 3 with other verdicts",
+  );
 });
 
 test("a tally has every verdict that occurs, the worst first, and what was not attempted", () => {
@@ -113,8 +149,9 @@ test("a tally has every verdict that occurs, the worst first, and what was not a
   expect(renderTally(reportOf("verify", ["verified", "failed", stopped, stopped, "no-match", "changed"]))).toEqual([
     "❌ 1 changed",
     "❌ 1 no match",
-    "⛔ 3 failed (2 not attempted)",
+    "⛔ 1 failed",
     "✅ 1 verified",
+    "⏸️ 2 not attempted",
   ]);
 });
 

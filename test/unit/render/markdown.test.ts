@@ -53,7 +53,7 @@ test("prose that means something to Markdown, HTML or GitHub is spelled out, and
     "  spaces at the ends  ",
   ];
   expect(prose.map((line) => toMarkdownText(line)).join("\n")).toMatchInlineSnapshot(`
-    "POST /core answered 503: Try later, at 10&#58;&#8203;15 or 3 % more.
+    "POST /core answered 503: Try later, at 10:15 or 3 % more.
     snake_case and a-b stay, &#95;a&#95; and &#42;b&#42; do not
     &#64;&#8203;org/team, a&#64;&#8203;b.example, @ alone
     &#35;&#8203;1, o/r&#35;&#8203;2, # alone, C#

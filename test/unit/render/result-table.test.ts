@@ -26,7 +26,7 @@ test.each([24, 40, 50, 60, 80, 100, 200])("no row is wider than %d columns", (co
 test("what stands beside a name goes where the terminal is narrow: the date first, then digest and block", () => {
   const rows = (columns: number) => render(results.slice(0, 1), columns);
   const digits = aDigest(1).slice(0, 8);
-  expect(rows(80)).toEqual([`already-anchored  ${digits}  a.tgz  block 1906787 2026-01-21T09:55Z`]);
+  expect(rows(80)).toEqual([`already-anchored  ${digits}  a.tgz  block 1906787 21 Jan 2026 09:55 UTC`]);
   expect(rows(79)).toEqual([`already-anchored  ${digits}  a.tgz  block 1906787`]);
   expect(rows(59)).toEqual(["already-anchored  a.tgz"]);
 });

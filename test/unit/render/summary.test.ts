@@ -35,9 +35,9 @@ test("a run in which all is well is read in one line, and says where the evidenc
   const results = [aResult(all.verified), aResult(all.verified, { name: "dist/other_app.zip", size: 512 })];
   const releaseUrl = "https://github.com/o/r/releases/tag/v1";
   expect(summaryOf("verify", results, { ...paths, releaseUrl })).toMatchInlineSnapshot(`
-    "## ✅ 2 of 2 verified
+    "## ✅ 2 of 2 files verified, on the chain since 21 Jan 2026
 
-    All in block <code>1906787</code>, <sub><code>2026-01-21T09:55Z</code></sub>
+    All in block <code>1906787</code>, <sub><code>21 Jan 2026 09:55 UTC</code></sub>
 
     | File |
     | --- |
@@ -46,7 +46,7 @@ test("a run in which all is well is read in one line, and says where the evidenc
 
     Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
 
-    <sub>verify · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC<br>Evidence: [outputs](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/reference.md#outputs) \`results-path\`, \`checksums-path\` · [release](https://github.com/o/r/releases/tag/v1)</sub>
+    <sub>verify · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 21 Nov 2026 03:12 UTC<br>Evidence: [outputs](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/reference.md#outputs) \`results-path\`, \`checksums-path\` · [release](https://github.com/o/r/releases/tag/v1)</sub>
     "
   `);
 });
@@ -59,7 +59,7 @@ test("a run in which something is wrong says first what, then what it means and 
     { subject: { name: "dist/locked.bin" }, outcome: { kind: "failed", error: unreadable() } } as const,
   ];
   expect(summaryOf("verify", results)).toMatchInlineSnapshot(`
-    "## ❌ 1 of 4 does not match, 1 verified, 2 with other verdicts
+    "## ❌ 1 of 4 files does not match, 1 verified, 2 with other verdicts
 
     ❌&nbsp;1&nbsp;no&nbsp;match · ⛔&nbsp;1&nbsp;failed · ❔&nbsp;1&nbsp;unknown · ✅&nbsp;1&nbsp;verified
 
@@ -81,11 +81,11 @@ test("a run in which something is wrong says first what, then what it means and 
 
     | File | Block,&nbsp;date |
     | --- | --- |
-    | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> | <code>1906787</code><br><sub><code>2026-01-21T09:55Z</code></sub> |
+    | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> | <code>1906787</code><br><sub><code>21 Jan 2026 09:55 UTC</code></sub> |
 
     Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
 
-    <sub>verify · 4 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
+    <sub>verify · 4 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 21 Nov 2026 03:12 UTC</sub>
     "
   `);
 });
@@ -98,7 +98,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
   const anchored: Outcome = { kind: "accepted", evidence: anEvidence({ demo: true }) };
   const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
   expect(summaryOf("stamp", results)).toMatchInlineSnapshot(`
-    "## ⏳ 2 of 2 accepted, no block known yet (demonstration only)
+    "## ⏳ 2 of 2 files accepted, no block known yet (demonstration only)
 
     > [!WARNING]
     > **A demonstration on a private test chain: nothing was anchored on a public chain.**
@@ -116,7 +116,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
 
     A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole.
 
-    <sub>stamp · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
+    <sub>stamp · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 21 Nov 2026 03:12 UTC</sub>
     "
   `);
 });
@@ -130,7 +130,7 @@ test("files under a checksum list share its block, which is told once", () => {
     { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
   ];
   const summary = summaryOf("stamp", results);
-  expect(summary).toContain("## ✅ 1 of 1 anchored\n");
+  expect(summary).toContain("## ✅ 1 of 1 file anchored, on the chain since 21 Jan 2026\n");
   expect(summary).toContain("<sub>stamp · 1 file ·");
   expect(tableOf(summary)).toEqual([
     ["File"],
@@ -138,7 +138,7 @@ test("files under a checksum list share its block, which is told once", () => {
     ["⚓\u00a0a.tgzalready anchored · 000000020000… · 1.2\u00a0MiB"],
   ]);
   expect(summary).toContain(
-    "All in block <code>1906787</code>, <sub><code>2026-01-21T09:55Z</code></sub> (1 file through the list <code>000000010000…</code>)",
+    "All in block <code>1906787</code>, <sub><code>21 Jan 2026 09:55 UTC</code></sub> (1 file through the list <code>000000010000…</code>)",
   );
 });
 
@@ -158,7 +158,7 @@ test("a dry run says what a real one would cost, and still shows what could not 
     dryRun: true,
     plan: "A real run would make 1 request to the service.",
   });
-  expect(broken).toContain("## ⛔ 1 of 3 failed, 2 skipped");
+  expect(broken).toContain("## ⛔ 1 of 3 files failed, 2 skipped");
   expect(broken).toContain("REQUEST_REJECTED");
 });
 
@@ -199,9 +199,9 @@ function stoppedRun(done: number, failed: number, left: number): readonly Result
 test("a run that was stopped says by what and after how many, and tells the root cause before all else", () => {
   const summary = summaryOf("stamp", stoppedRun(73, 5, 123));
   expect(summary.split("\n\n").slice(0, 3)).toEqual([
-    "## ❌ 1 of 202 changed, 201 with other verdicts",
-    "**Stopped after 79 of 202: the plan is used up (402)**",
-    "❌&nbsp;1&nbsp;changed · ⛔&nbsp;128&nbsp;failed&nbsp;(123&nbsp;not&nbsp;attempted) · ⏳&nbsp;73&nbsp;accepted",
+    "## ❌ 1 of 202 files changed, 201 with other verdicts",
+    "**Stopped after 79 of 202 files: the plan is used up (402)**",
+    "❌&nbsp;1&nbsp;changed · ⛔&nbsp;5&nbsp;failed · ⏳&nbsp;73&nbsp;accepted · ⏸️&nbsp;123&nbsp;not&nbsp;attempted",
   ]);
   expect(paragraphsOf(summary).map((paragraph) => paragraph.split(":")[0])).toEqual([
     "⛔ PLAN_LIMIT_REACHED",
@@ -261,13 +261,13 @@ test("a date is cut after the minute, told in each row where they differ and onc
       dates.map((date) => aResult({ kind: "verified", evidence: at(date) })),
     );
   const same = rows(["2026-01-21 09:55:48", "2026-01-21 09:55:01"]);
-  expect(same.split("2026-01-21 09:55")).toHaveLength(2);
+  expect(same.split("21 Jan 2026 09:55")).toHaveLength(2);
   expect(tableOf(same)[0]).toEqual(["File"]);
   const different = rows(["2026-01-21 09:55:48", "2026-01-21 09:56:01"]);
   expect(tableOf(different).map((cells) => cells[1])).toEqual([
     "Block,\u00a0date",
-    "72026-01-21 09:55",
-    "72026-01-21 09:56",
+    "721 Jan 2026 09:55",
+    "721 Jan 2026 09:56",
   ]);
 });
 
@@ -281,7 +281,7 @@ test("the chain is named once, and a block is linked where the explorer's id is 
   ];
   const chain = { name: "The main chain", explorer: "https://explorer.example/tx/{txpow}" };
   const summary = summaryOf("verify", results, { chain });
-  expect(summary.split("\n").slice(0, 3)).toEqual(["## ✅ 2 of 2 verified", "", "Chain: The main chain"]);
+  expect(summary.split("\n").slice(0, 3)).toEqual(["## ✅ 2 of 2 files verified", "", "Chain: The main chain"]);
   expect(summary.split("The main chain")).toHaveLength(2);
   expect(summary).toContain("| [1906787](https://explorer.example/tx/0x0A)<br>");
   expect(summary).toContain("| <code>7</code> |");
@@ -303,7 +303,7 @@ test("evidence that could not be written is no good run, and says what to do", (
   ];
   const summary = summaryOf("verify", [aResult(all.verified)], { unwritten });
   expect(summary.split("\n\n").slice(0, 2)).toEqual([
-    "## ❌ 1 of 1 verified, evidence is missing",
+    "## ❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
     expect.stringMatching(
       /^⛔ \*\*\[RELEASE_NOT_WRITABLE\]\(https:\S+#release_not_writable\)\*\*: this evidence is missing, so the step fails<br>/,
     ),
@@ -377,7 +377,7 @@ test("thousands of subjects stay below 900,000 bytes, and what is cut is counted
   expect(Buffer.byteLength(summary)).toBeGreaterThan(890_000);
   const rows = summary.split("\n").filter((line) => line.startsWith("| ✅")).length;
   expect(summary).toContain(`✂️ **${6_000 - rows} of 6000 rows are left out**`);
-  expect(summary).toContain("finished 2026-11-21 03:12:44 UTC");
+  expect(summary).toContain("finished 21 Nov 2026 03:12 UTC");
 });
 
 test("thousands of different failures are cut as well, and leave room for what is well", () => {

@@ -28,7 +28,7 @@ test("a verification as text has the three claims in their order, and what to lo
   expect(renderClaims(verifyEvidence({ record, files }))).toMatchInlineSnapshot(`
     "No file of this release has the bytes of bad name.
     If it came from this release, do not open it. If it came from another one, take that release's evidence.
-    app.tgz is exactly the one that the release's evidence names.
+    app.tgz is exactly the one that the release's evidence names. It existed by 1 Jan 2026 00:00, as the service writes it: block 7 of a chain that is not named, as the evidence says; look it up to be sure.
 
       evidence     anchor-artifacts 0.2.0 of 2026-11-22T04:00:00.000Z
                    o/r v1
@@ -105,7 +105,9 @@ test("a checksum list is evidence of digests, and of no block", () => {
 test("what a chain was asked stands beside its claim", () => {
   const answer = { hash: app.digest.sha3_256, said: "yes", according: ["https://node.example"] } as const;
   const seen = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
-  expect(renderClaims(seen)).toMatch(/^This is exactly the file .*\nThe chain holds it, says who was asked\.\n\n/);
+  expect(renderClaims(seen)).toMatch(
+    /^This is exactly the file .*; the chain holds it, says https:\/\/node\.example\.\n\n/,
+  );
   expect(renderClaims(seen)).toContain("  chain        yes, according to https://node.example\n");
 });
 
@@ -149,7 +151,9 @@ test("lists and witnesses of the evidence beside a file are named after it, and 
     usedAsEvidence: ["anchor-SHA256SUMS.tsr"],
   });
   const text = renderClaims(verification);
-  expect(text).toMatch(/^This is exactly the file that the release's evidence names\.\n/);
+  expect(text).toMatch(
+    /^This is exactly the file that the release's evidence names\. It existed by 1 Jan 2026 00:00, /,
+  );
   expect(text).toContain("\nanchor-SHA256SUMS: a list of this evidence, unchanged. No block holds the list itself, so");
   const forged = [atHand("anchor-SHA256SUMS", "forged"), atHand("app.tgz", "app.tgz")];
   expect(verifyEvidence({ record: witnessed, files: forged })).toMatchObject({ verdict: "mismatch", lists: [] });
@@ -183,7 +187,7 @@ test("what the release does not serve is missing, and what could not be read has
   const text = renderClaims(seen);
   expect(text).toMatch(/^other\.txt is missing: the release does not have it\.\n/);
   expect(text).toContain("\nbig.iso could not be read, so nothing is known about it.\n");
-  expect(text).toContain("\napp.tgz is exactly the one that the release's evidence names.\n");
+  expect(text).toContain("\napp.tgz is exactly the one that the release's evidence names. It existed by 1 Jan 2026");
   expect(text).toMatch(/\nother\.txt\n {2}SHA3-256 .*\n {2}bytes {8}missing\n {2}path {9}–\n/);
   expect(text).toMatch(/\nbig\.iso\n {2}bytes {8}–\n {2}note {9}It could not be read, .* 1 kB a second\.\n/);
   expect(verifyEvidence({ record, files, unread }).verdict).toBe("incomplete");

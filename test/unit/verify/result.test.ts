@@ -24,9 +24,10 @@ function verify(
   return verifyEvidence({ record: recordOf(from), files, ...said });
 }
 
-function witness(claim: WitnessAnswer["claim"], content = "app"): WitnessAnswer {
+function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): WitnessAnswer {
+  const existed = { time: new Date(Date.UTC(2026, 10, 27, 23, minute)), says: "the time stamp of Clock", parties: [] };
   const { sha3_256, sha256 = "" } = aSubject("", content).digest;
-  return { claim, sentence: "A clock", sha256: new Set([sha256]), list: { sha3_256, sha256 } };
+  return { claim, sentence: "A clock", existed, sha256: new Set([sha256]), list: { sha3_256, sha256 } };
 }
 
 const contradictory = aStatement([
@@ -57,7 +58,7 @@ test.each([
     "mismatch",
     [
       "Do not open this file: it is not the one that the evidence names.",
-      "Download it again; if it stays so, tell the project.",
+      "Download it again; if it stays so, tell the project (https://example.com/o/r).",
     ],
   ],
   [
@@ -87,7 +88,7 @@ test.each([
     "mismatch",
     [
       "The evidence of this file is broken: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project.",
+      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
     ],
   ],
   [
@@ -97,7 +98,7 @@ test.each([
     "mismatch",
     [
       "The evidence of this file contradicts itself: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project.",
+      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
     ],
   ],
   [
@@ -126,7 +127,7 @@ test.each([
     "incomplete",
     [
       "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
-      "The time-stamp that is shown says by when it existed.",
+      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
     ],
   ],
   [
@@ -136,7 +137,7 @@ test.each([
     "incomplete",
     [
       "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
-      "It does not prove when the file existed.",
+      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Nobody here vouches for the signer: decide whether you trust it.",
     ],
   ],
   [
@@ -146,7 +147,7 @@ test.each([
     "incomplete",
     [
       "Same bytes, but no block is known to hold them yet.",
-      "The time-stamp that is shown says by when it existed. Download the evidence again later. By then, it may name the block.",
+      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Download the evidence again later. By then, it may name the block.",
     ],
   ],
   [
@@ -162,8 +163,8 @@ test.each([
     0,
     "incomplete",
     [
-      "Same bytes, but the evidence has no stamp of them on a chain.",
-      "Another clock says by when it existed: see below whether you trust it.",
+      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "Nobody here vouches for the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [
@@ -246,7 +247,7 @@ test.each([
     "mismatch",
     [
       "Do not open 2 of these 7 files: they are not the ones that the evidence names.",
-      "Download them again; if they stay so, tell the project.",
+      "Download them again; if they stay so, tell the project (https://example.com/o/r).",
       "No file of this release has the bytes of photo.",
       "2 of these 7 files could not be read, so nothing is known about them.",
       "open has the same bytes, but no block is known to hold them yet.",
@@ -257,6 +258,98 @@ test.each([
   const result = toResult(verification, unreadable);
   expect([result.headline, result.next, ...result.rest]).toEqual(said);
   expect(result.verdict).toBe(verdict);
+});
+
+const chainName = { name: "Minima" };
+/** Evidence of two files, each in a block of its own. */
+function inBlocks(...dates: readonly (string | undefined)[]) {
+  const blocks = dates.map((date, index) => ({ block: index + 7, ...(date !== undefined && { date }) }));
+  const own = blocks.map((record, index) => anAnchor(index === 0 ? app : open, { chain: { records: [record] } }));
+  return aStatement([app, open], { chain: chainName, anchors: own });
+}
+const [zoned, later] = ["2026-01-21T16:32:59.123Z", "2026-02-02T01:02:03+01:00"];
+const node = "https://node.example";
+const answer = { hash: app.digest.sha3_256, said: "yes", according: [node] } as const;
+const same = "This is exactly the file that the release's evidence names.";
+
+test.each([
+  [
+    "a block",
+    verify({ app: "app" }, inBlocks(zoned)),
+    [
+      `${same} It existed by 21 Jan 2026 16:32 UTC: block 7 of Minima, as the evidence says; look it up to be sure.`,
+      "",
+    ],
+  ],
+  [
+    "a block whose date names no zone",
+    verify({ app: "app" }, inBlocks("2026-01-21 16:32:59")),
+    [
+      `${same} It existed by 21 Jan 2026 16:32, as the service writes it: block 7 of Minima, as the evidence says; look it up to be sure.`,
+      "",
+    ],
+  ],
+  [
+    "a block without a date",
+    verify({ app: "app" }, inBlocks(undefined)),
+    [same, "To check since when it has existed, look on the chain as shown below."],
+  ],
+  [
+    "a time stamp beside a block without a date, the earliest of two",
+    verify({ app: "app" }, inBlocks(undefined), { witnesses: [witness("yes", "app", 40), witness("yes")] }),
+    [
+      `${same} It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.`,
+      "A signed time stamp is as good as its signer; a block does not depend on one.",
+    ],
+  ],
+  [
+    "a time stamp that does not fit, beside a block",
+    verify({ app: "app" }, inBlocks(zoned), { witnesses: [witness("not fitting"), witness("yes")] }),
+    [
+      "The evidence of this file is broken: do not rely on it.",
+      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
+    ],
+  ],
+  [
+    "two blocks, the later one",
+    verify({ app: "app", open: "open" }, inBlocks(zoned, later)),
+    [
+      "These 2 files are exactly the ones that the release's evidence names. They existed by 2 Feb 2026 00:02 UTC: block 8 and earlier ones of Minima, as the evidence says; look them up to be sure.",
+      "",
+    ],
+  ],
+  [
+    "two blocks of which one has no date",
+    verify({ app: "app", open: "open" }, inBlocks(zoned, undefined)),
+    [
+      "These 2 files are exactly the ones that the release's evidence names.",
+      "To check since when they have existed, look on the chain as shown below.",
+    ],
+  ],
+  [
+    "a node that gives the date",
+    verify({ app: "app" }, inBlocks(later), { chain: [{ ...answer, records: [{ block: 7, date: zoned }] }] }),
+    [`${same} It existed by 21 Jan 2026 16:32 UTC: block 7 of Minima, says ${node}.`, ""],
+  ],
+  [
+    "a node that gives no date",
+    verify({ app: "app" }, inBlocks(zoned), { chain: [{ ...answer, records: [{ block: 7 }] }] }),
+    [
+      `${same} It existed by 21 Jan 2026 16:32 UTC: block 7 of Minima, as the evidence says; the chain holds it, says ${node}.`,
+      "",
+    ],
+  ],
+  [
+    "a node that names another block",
+    verify({ app: "app" }, inBlocks(zoned), { chain: [{ ...answer, records: [{ block: 8, date: later }] }] }),
+    [
+      "The evidence of this file is broken: do not rely on it.",
+      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
+    ],
+  ],
+] as const)("the first sentence says since when, and who says so: %s", (_, verification, said) => {
+  const { headline, next } = toResult(verification);
+  expect([headline, next]).toEqual(said);
 });
 
 test("the page shows files to be warned of before all others", () => {

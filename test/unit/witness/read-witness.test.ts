@@ -36,17 +36,17 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
     token,
     { roots },
     "yes",
-    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock (root Root)",
     undefined,
   ],
   [
     ...(["rfc3161", token, {}, "not trusted"] as const),
-    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, according to Clock (root Root)",
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock (root Root)",
     `Nobody here vouches for the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
   ],
   [
     ...(["rfc3161", makeToken("other", chain), { roots }, "not fitting"] as const),
-    "The time-stamp does not fit: it is over other bytes",
+    "The time stamp does not fit: it is over other bytes",
     undefined,
   ],
   [
@@ -61,7 +61,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   ],
   [
     ...(["opentimestamps", inBlock, { bitcoinHeader: block }, "yes"] as const),
-    `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`,
+    `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, says the header of Bitcoin block ${block.hash}`,
     undefined,
   ],
   [
@@ -103,7 +103,7 @@ test("names in a certificate cannot break out of a sentence", async () => {
   const evil = makeChain({}, {});
   const reading = await readWitness(witness("rfc3161", makeToken(text, evil)), list);
   expect(renderWitness({ ...reading, signer: { name: "a\nb\u202e" } } as typeof reading)).toContain(
-    "according to a b (root",
+    "the time stamp of a b (root",
   );
 });
 
@@ -132,7 +132,7 @@ test("no changed bit of a proof makes it say something else that a reader would 
     }
   }
   // No header states a height, so the one in a proof is not said; a promise proves nothing until it is kept.
-  const truth = `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, the time in the header of Bitcoin block ${block.hash}`;
+  const truth = `anchor-SHA256SUMS existed by 21 Nov 2026 03:12 UTC, says the header of Bitcoin block ${block.hash}`;
   expect(new Set(readings.keys())).toEqual(new Set(["not fitting", "pending", truth]));
   expect(readings.get(truth)).toBeLessThanOrEqual(3 * 8);
 });

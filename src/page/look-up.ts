@@ -1,0 +1,86 @@
+/** What the page shows of the way to the chain: the line from build to block, and what to look up. */
+import { renderChainName } from "../core/chain-name.ts";
+import { toReadableMinute } from "../core/text.ts";
+import { oldestRecord } from "../evidence/record.ts";
+import { explorerAddress } from "../evidence/to-statement.ts";
+import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
+import { maxRecords } from "../verify/render.ts";
+import { blockOf, spanOf } from "../verify/since.ts";
+import { hash, make, shown, type Fact } from "./dom.ts";
+
+const hashNames = { digest: "the digest", list: "the list's digest", root: "the root" } as const satisfies Record<
+  LookUp["is"],
+  string
+>;
+
+/** Renders what to look up first: a block at the chain's explorer, else the words to search for, as the chain writes them. */
+export function renderLookUp(
+  { hash: lookedUp, is, records }: LookUp,
+  chainName: Verification["chainName"],
+): HTMLElement {
+  const record = oldestRecord(records);
+  const chain = chainName === undefined ? "the chain, which the evidence does not name" : renderChainName(chainName);
+  const address = record && explorerAddress(chainName, record);
+  const { transaction, txpow } = record ?? {};
+  const [idName, id] = transaction
+    ? ["transaction", transaction]
+    : txpow
+      ? ["TxPoW", txpow]
+      : [hashNames[is], lookedUp];
+  const what = record?.block === undefined ? hashNames[is] : `block ${record.block}`;
+  const found = make("span", { class: "hash copied" }, shown(address ?? id));
+  return make(
+    "div",
+    { class: "look-up" },
+    make(
+      "p",
+      {},
+      "To be sure, look up ",
+      make("strong", {}, what, " on ", shown(chain)),
+      address ? "" : `. Search for: ${idName}`,
+    ),
+    // The explorer learns who asks, so nothing but a click goes there.
+    make(
+      "p",
+      {},
+      address === undefined ? found : make("a", { href: address, rel: "noreferrer", target: "_blank" }, found),
+    ),
+    make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
+    ...(address === undefined && id === lookedUp
+      ? []
+      : [make("p", { class: "quiet" }, `It must hold ${hashNames[is]} `, hash(lookedUp) ?? "")]),
+  );
+}
+
+/** Renders the line from build to block to today, where all three are known. */
+export function renderSpan(claims: FileClaims): readonly HTMLElement[] {
+  const span = claims.verdict === "valid" ? spanOf(claims.on, blockOf(claims)) : undefined;
+  if (span === undefined) return [];
+  const steps = [
+    ["built by", span.built],
+    [`block ${span.block}`, span.date],
+    ["today", toReadableMinute(new Date().toISOString().slice(0, 10))],
+  ] as const;
+  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", shown(date)));
+  return [make("ol", { class: "span", "aria-label": "From build to today" }, ...items)];
+}
+
+/** Returns all that is known of what to look up. */
+export function toLookUpRows(
+  { hash: lookedUp, is, address, port, records }: LookUp,
+  chainName: Verification["chainName"],
+): readonly Fact[] {
+  return [
+    ["Chain", chainName && renderChainName(chainName)],
+    [`On the chain: ${hashNames[is]}`, hash(lookedUp)],
+    ["Address", hash(address)],
+    ["State", hash(port)],
+    ...records.slice(0, maxRecords).flatMap((record): readonly Fact[] => [
+      ["Block", hash(record.block)],
+      ["Date", record.date],
+      ["Transaction", hash(record.transaction)],
+      ["TxPoW", hash(record.txpow)],
+      ["Explorer", hash(explorerAddress(chainName, record))],
+    ]),
+  ];
+}

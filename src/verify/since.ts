@@ -1,0 +1,70 @@
+/** Says by when files existed, and who says so: people ask this first. */
+import { renderChainName } from "../core/chain-name.ts";
+import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toSaidDate } from "../core/text.ts";
+import { oldestRecord } from "../evidence/record.ts";
+import type { AnchorRecord } from "../evidence/statement.ts";
+import type { FileClaims, Verification } from "./claims.ts";
+
+/** Sentences about some files; each is absent where nobody says it of all of them. */
+export interface Since {
+  /** By when they existed, by their blocks. */
+  readonly block: string | undefined;
+  /** By when they existed, by time stamps. */
+  readonly clock: string | undefined;
+  /** What to decide before the time stamps count. */
+  readonly trust: string | undefined;
+}
+
+/** Returns the block that a file was in first: as those say who were asked, else as the evidence says. */
+export function blockOf({ seen, lookUp }: Pick<FileClaims, "seen" | "lookUp">): AnchorRecord | undefined {
+  return seen ?? (lookUp && oldestRecord(lookUp.records));
+}
+
+/**
+ * Returns the days and the date of the line from build to block; `undefined` where one of them is not known, or where
+ * the evidence names the file later than the block.
+ *
+ * @param on when the evidence first names the file, ISO 8601
+ */
+export function spanOf(on: string | undefined, record: AnchorRecord | undefined) {
+  const [built, day] = [on, record?.date].map((date) => toReadableDay(date ?? ""));
+  if (built === undefined || day === undefined || record?.block === undefined) return undefined;
+  const span = { built, block: String(record.block), date: toReadableMinute(record.date ?? "") };
+  return Date.parse(built) > Date.parse(day) ? undefined : span;
+}
+
+/** Says by when `files` existed; of several the latest date counts, since it holds for all. */
+export function sinceOf(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
+  const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+  const times = files.flatMap(({ existed }) => existed ?? []);
+  const last = latestOf(times, ({ time }) => time.getTime());
+  const isKnown = last !== undefined && times.length === files.length;
+  const isUntrusted = files.some(({ witness }) => witness === "not trusted");
+  return {
+    block: renderBlock(files, chainName, It, it),
+    clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : undefined,
+    trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : undefined,
+  };
+}
+
+function renderBlock(files: readonly FileClaims[], chainName: Verification["chainName"], It: string, it: string) {
+  const who = files.every(({ chain }) => chain === "yes")
+    ? new Set(files.flatMap((file) => file.according))
+    : undefined;
+  const said = who && `${who.size === 1 ? "says" : "say"} ${renderFew([...who], (source) => plainText(source))}`;
+  const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== undefined);
+  const last = latestOf(records, ({ block }) => Number(block));
+  if (last?.date === undefined || records.length < files.length) return said && `The chain holds ${it}, ${said}.`;
+  const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+  const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
+  const place = `block ${plainText(String(last.block), textLimits.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
+  const isSeen = files.every(({ seen }) => seen !== undefined);
+  const source =
+    said === undefined ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+  const says = said !== undefined && isSeen ? said : `as the evidence says; ${source}`;
+  return `${It} existed by ${toSaidDate(last.date)}: ${place}, ${says}.`;
+}
+
+function latestOf<Item>(items: readonly Item[], at: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>((last, item) => (last && at(last) > at(item) ? last : item), undefined);
+}
