@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { messageOf } from "../src/core/errors.ts";
+import { decodeText } from "../src/core/json.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { parseNodeAddress } from "../src/core/url.ts";
 import { settledAfter } from "../src/node/ask.ts";
@@ -105,7 +106,7 @@ export async function openNode(
 
 function readNamedFile(option: "node-password-file" | "node-ca", file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return decodeText(readFileSync(file));
   } catch (cause) {
     throw new Error(`--${option} ${file} cannot be read: ${messageOf(cause)}.`, { cause });
   }

@@ -3,6 +3,7 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
+import { decodeText } from "../../src/core/json.ts";
 
 /** A value at once, or later. */
 export type Eventual<Value> = Value | Promise<Value>;
@@ -150,7 +151,7 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
  */
 export function readKeyFile(file: string): readonly KeyEntry[] {
   try {
-    return parseKeyFile(readFileSync(file, "utf8"));
+    return parseKeyFile(decodeText(readFileSync(file)));
   } catch (cause) {
     throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
   }

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { fitsGlob } from "../../src/core/glob.ts";
-import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
+import { decodeText, decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { safeLink } from "../../src/core/url.ts";
 import type { KeyLimits, KeySource } from "../admin/keys.ts";
@@ -55,7 +55,7 @@ export type RuleFile = z.infer<typeof ruleFile>;
  */
 export function readRuleFile(file: string): RuleFile {
   try {
-    const rules = ruleFile.parse(parseJsonText(readFileSync(file, "utf8")));
+    const rules = ruleFile.parse(parseJsonText(decodeText(readFileSync(file))));
     if (safeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
     const ruleNames = rules.rules.map(({ name }) => name);
     const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);

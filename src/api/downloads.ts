@@ -11,6 +11,8 @@ import type { Clock } from "../host/clock.ts";
 
 /** The head of an answer, and its undecoded bytes as they arrive. The caller must read or destroy the body. */
 export interface Download {
+  /** The host that answered. */
+  readonly host: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readable;
@@ -78,7 +80,7 @@ async function requestOnce(
   // A body that is destroyed unread emits an error, which would end the process without a listener. A reader still
   // gets it.
   answer.body.on("error", () => {});
-  return { status: statusCode, headers: answer.headers, body: answer.body };
+  return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
 }
 
 /** Ends with `signal` at once: undici does that only when the connection is open, for which a proxy may need minutes. */
@@ -110,10 +112,12 @@ export async function follow(
   let url = start;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
-      const { protocol, origin } = url;
+      const { protocol, host, origin } = url;
       // An address that is not http(s) is not quoted: it may be a script.
       throw new RangeError(
-        protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://",
+        protocol === "https:" || (hop > 0 && host !== "")
+          ? `${origin} is not an address to read from`
+          : "its address does not begin with https://",
       );
     }
     const answer = await web.get(url, rules.headersFor(url), signal);

@@ -44,6 +44,7 @@ export async function askAbout(
   const apiKey = apiUrl === undefined ? "" : await readApiKey(options, env);
   if (apiUrl !== undefined && apiKey === "")
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+  if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => tell(stderr, line));
   // A signal ends the process: there are no results to write.
   const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });

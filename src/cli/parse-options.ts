@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { decodeText } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
@@ -106,15 +107,16 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
 }
 
 /**
- * Reads a file that the user names.
+ * Reads the text of a file that the user names.
  *
  * @param what the file in a message
- * @throws AnchorError `INPUT_INVALID` when it cannot be read
+ * @throws AnchorError `INPUT_INVALID` when it cannot be read, or is no text
  */
-export async function readNamed(path: string, what: string): Promise<Buffer> {
+export async function readNamed(path: string, what: string): Promise<string> {
   try {
-    return await readFile(path);
+    return decodeText(await readFile(path));
   } catch (thrown) {
+    if (thrown instanceof TypeError) throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
     throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
   }
 }

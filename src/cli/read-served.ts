@@ -3,7 +3,7 @@
  * token where the release is public; files come from their public download addresses, which know no limit of requests, or
  * with a token by the API.
  */
-import { follow, keepPace } from "../api/downloads.ts";
+import { type Download, follow, keepPace } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
@@ -17,7 +17,7 @@ import {
   parseStatementFile,
   type StatementFile,
 } from "../evidence/statement-file.ts";
-import { notOfItsForm, type ReleaseData, toAsset, toRelease } from "../github/answers.ts";
+import { foreignPage, notOfItsForm, type ReleaseData, toAsset, toRelease } from "../github/answers.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
@@ -75,9 +75,12 @@ async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRele
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
       if (asset === undefined) return undefined;
-      const hashed = await download(reading, addressOf(reading, asset), asset.size, (body) =>
-        hashStream(body, onBytes),
-      );
+      const hashed = await download(reading, addressOf(reading, asset), asset.size, async (body, answer) => {
+        const hashes = await hashStream(body, onBytes);
+        const foreign = hashes.sha256 === asset.sha256 ? undefined : foreignPage(answer);
+        if (foreign !== undefined) throw unreadable(`The file could not be downloaded: ${foreign}`);
+        return hashes;
+      });
       if (hashed === undefined) throw unreadable(`${asset.name} is listed, and cannot be found`);
       return hashed;
     },
@@ -182,7 +185,7 @@ async function download<Taken>(
   reading: Reading,
   url: URL,
   size: number,
-  take: (body: Body) => Promise<Taken>,
+  take: (body: Body, answer: Download) => Promise<Taken>,
 ): Promise<Taken | undefined> {
   const isAllowed = (next: URL): boolean => next.protocol === "https:" || (isLoopback(url) && isLoopback(next));
   const headersFor = headersOf(reading, "application/octet-stream");
@@ -190,10 +193,10 @@ async function download<Taken>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const answer = await follow(reading.web, url, signal, { isAllowed, headersFor });
-      if (answer.status === 200) return await take(keepPace(answer.body, size, systemClock));
+      if (answer.status === 200) return await take(keepPace(answer.body, size, systemClock), answer);
       answer.body.destroy();
       if (answer.status === 404) return undefined;
-      throw new Error(`${url.host} answered ${answer.status}`);
+      throw new Error(`${answer.host} answered ${answer.status}`);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (cause instanceof RangeError || attempt >= maxAttempts) throw notDownloaded(cause, url);

@@ -194,7 +194,7 @@ export async function readApiKey({ values }: CommandOptions, env: NodeJS.Process
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
   const what = `The file ${toLine(path)} of --api-key-file`;
-  const text = (await readNamed(path, what)).toString("utf8").trim();
+  const text = (await readNamed(path, what)).trim();
   if (text === "") throw usageError(`${what} is empty`);
   return text;
 }

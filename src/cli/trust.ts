@@ -17,10 +17,7 @@ export async function readTrusted(
   const [file] = values.get("tsa-ca") ?? [];
   const [header] = values.get("bitcoin-header") ?? [];
   const pem = file === undefined ? undefined : await readNamed(file, `--tsa-ca, ${toLine(file)},`);
-  const roots =
-    pem === undefined
-      ? rootCertificates.flatMap(parseIfKnown)
-      : readAddress(parsePem, pem.toString("utf8"), "--tsa-ca");
+  const roots = pem === undefined ? rootCertificates.flatMap(parseIfKnown) : readAddress(parsePem, pem, "--tsa-ca");
   const bitcoinHeader = header === undefined ? undefined : readAddress(parseBitcoinHeader, header, "--bitcoin-header");
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }

@@ -1,5 +1,6 @@
 import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
+import { decodeText } from "./json.ts";
 import { toLineName } from "./text.ts";
 
 export const sha3ListName = "anchor-SHA3-256SUMS";
@@ -37,15 +38,17 @@ export function nameFault(name: string): string | undefined {
  *
  * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
  */
-export function parseChecksums(fileName: string, text: string): readonly ChecksumEntry[] {
+export function parseChecksums(fileName: string, content: string | Uint8Array): readonly ChecksumEntry[] {
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = new Map<string, ChecksumEntry>();
   const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
   const problems: string[] = [];
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
-  for (const [index, content] of lines.entries()) {
-    if (content.trim() === "") continue;
-    const parsed = parseChecksumLine(content, bareAllowed);
+  const lines = decodeList(listName, content)
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n|\r$/);
+  for (const [index, each] of lines.entries()) {
+    if (each.trim() === "") continue;
+    const parsed = parseChecksumLine(each, bareAllowed);
     const line = index + 1;
     const earlier = typeof parsed === "string" ? undefined : entries.get(parsed.name);
     if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
@@ -56,6 +59,20 @@ export function parseChecksums(fileName: string, text: string): readonly Checksu
   if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
   if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
+}
+
+/** Names that are not Unicode are refused, since two of them could look alike in a report. */
+function decodeList(listName: string, content: string | Uint8Array): string {
+  if (typeof content === "string") return content;
+  try {
+    const text = decodeText(content);
+    if (!/^.?\0/.test(text)) return text;
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+  }
+  throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} is not UTF-8.`, {
+    hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark.",
+  });
 }
 
 /** Returns the name and digest of one line, or a text that says what is wrong with the line. */

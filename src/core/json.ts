@@ -90,6 +90,18 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
 }
 
 /**
+ * Decodes a text that somebody wrote by hand or by a shell: UTF-8, or UTF-16 by its byte-order mark, as Windows
+ * PowerShell writes it.
+ *
+ * @throws TypeError when `bytes` are neither
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
+  return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+}
+
+/**
  * Passes the chunks of `bytes` on, at most `most` bytes of them: a longer stream cannot fill the memory or the disk.
  *
  * @throws the error that `tooMany` makes, as soon as one byte more has come

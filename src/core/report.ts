@@ -31,6 +31,8 @@ export interface Result {
   readonly isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
+  /** The list was stamped with LF line ends, and this one has CRLF. */
+  readonly isOfLf?: true;
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
   readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
   /** Other digests that are recorded under its name, or were stamped under it before, newest first. */

@@ -4,19 +4,13 @@
  */
 import { compareNames } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
-import {
-  compareText,
-  foldAnchors,
-  isDenied,
-  isSent,
-  isSettled,
-  uniqueOf,
-  type RecordedAnchor,
-} from "./recorded-anchor.ts";
+import { foldAnchors, isDenied, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
 import type { Predicate, Statement, StatementRelease, SubjectDigests, Witness } from "./statement.ts";
 import { entriesOf, foldLists, isSound, type RecordedList } from "./recorded-list.ts";
+import { inOrder, parentsOf, timeOf } from "./statement-order.ts";
 import type { StatementFile } from "./statement-file.ts";
 
+export { timeOf } from "./statement-order.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 export { entriesOf, isSound, type RecordedList } from "./recorded-list.ts";
 
@@ -85,43 +79,6 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
 
 function isOfDemonstration({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
-}
-
-function parentsOf({ statement }: StatementFile): readonly StatementId[] {
-  return statement.predicate.after ?? [];
-}
-
-/** When a statement was written, by the best clock that is known: GitHub's, else the one that the run had. */
-export function timeOf({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
-  return uploadedOn ?? statement.predicate.finishedOn;
-}
-
-/**
- * Orders statements, each once: after those that it names; of those whose known parents are placed, the earliest comes
- * next. So clocks of different machines are compared only where nothing better tells.
- */
-function inOrder(files: readonly StatementFile[]): readonly StatementFile[] {
-  const byId = new Map<StatementId, StatementFile>();
-  for (const file of files) if (file.uploadedOn !== undefined || !byId.has(file.id)) byId.set(file.id, file);
-  const waiting = [...byId.values()].toSorted(byTime);
-  const ordered: StatementFile[] = [];
-  const placed = new Set<StatementId>();
-  while (waiting.length > 0) {
-    const next = waiting.findIndex((file) => parentsOf(file).every((id) => placed.has(id) || !byId.has(id)));
-    // No statement can come after itself: its name would be a digest of itself.
-    for (const file of waiting.splice(Math.max(0, next), 1)) {
-      placed.add(file.id);
-      ordered.push(file);
-    }
-  }
-  return ordered;
-}
-
-function byTime(one: StatementFile, two: StatementFile): number {
-  const times = ({ statement, ...file }: StatementFile): readonly number[] =>
-    [timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
-  const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
-  return first - otherFirst || finished - otherFinished || compareText(one.id, two.id);
 }
 
 /** Whether a statement is evidence of this release: the one that it names, else that of its run (docs/evidence.md). */

@@ -26,45 +26,50 @@ export interface RecordedStamp {
   readonly service?: string | undefined;
 }
 
-/** Folds what statements, in their order, say of each digest. */
-export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
-  const folded = new Map<Digest, RecordedAnchor>();
-  for (const { statement, uploadedOn } of ordered) {
-    const { predicate } = statement;
-    for (const anchor of predicate.anchors) {
-      folded.set(anchor.digest, withAnchor(folded.get(anchor.digest), anchor, predicate, uploadedOn));
-    }
-  }
-  return new Map([...folded].toSorted(([, one], [, two]) => compareAnchors(one, two)));
+/** All that statements say of one digest, until it is united once: evidence made to take long names one many times. */
+interface Said {
+  judged: Anchor;
+  covers: Anchor["covers"];
+  readonly chains: NonNullable<Anchor["chain"]>[];
+  readonly proofs: AnchorProof[];
+  readonly stamps: RecordedStamp[];
 }
 
-/** Adds what a later statement says of a digest. What could not be asked weakens nothing. */
-function withAnchor(
-  known: RecordedAnchor | undefined,
-  anchor: Anchor,
-  { mode, finishedOn, service }: Predicate,
-  uploadedOn = finishedOn,
-): RecordedAnchor {
-  const { proof } = anchor;
-  const judged = known === undefined || outweighs(anchor, known, mode) ? anchor : known;
-  const { verdict } = anchor;
-  const stamp: RecordedStamp = {
-    on: uploadedOn,
-    verdict: verdict === "accepted" || verdict === "unclear" ? verdict : "failed",
-    service: service?.url,
-  };
-  // What only clocks were asked for is on no chain, however late a block comes.
-  const isStamp = mode === "stamp" && service !== undefined && worthOf(anchor) > 0;
-  const stamps = [...(known?.stamps ?? []), ...(isStamp ? [stamp] : [])];
-  const chain = uniteChains(known?.chain, anchor.chain);
-  const proofs = uniqueOf([...(known?.proofs ?? []), ...(proof === undefined ? [] : [proof])]);
+/** Folds what statements, in their order, say of each digest. What could not be asked weakens nothing. */
+export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
+  const folded = new Map<Digest, Said>();
+  for (const { statement, uploadedOn } of ordered) {
+    const { mode, finishedOn, service, anchors } = statement.predicate;
+    for (const anchor of anchors) {
+      const known = folded.get(anchor.digest);
+      const { covers, chain, proof, verdict } = anchor;
+      const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+      if (outweighs(anchor, said.judged, mode)) said.judged = anchor;
+      if (covers === "list") said.covers = covers;
+      if (chain !== undefined) said.chains.push(chain);
+      if (proof !== undefined) said.proofs.push(proof);
+      // What only clocks were asked for is on no chain, however late a block comes.
+      if (mode === "stamp" && service !== undefined && worthOf(anchor) > 0) {
+        const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+        said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+      }
+      folded.set(anchor.digest, said);
+    }
+  }
+  const united = [...folded.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
+  return new Map(united.map((anchor) => [anchor.digest, anchor]));
+}
+
+function unite({ judged, covers, chains, proofs, stamps }: Said): RecordedAnchor {
+  const { digest, verdict, mayBeSpent } = judged;
+  const chain = uniteChains(chains);
   return {
-    covers: known?.covers === "list" ? "list" : anchor.covers,
-    digest: anchor.digest,
-    verdict: judged.verdict,
-    ...(judged.mayBeSpent === true && { mayBeSpent: true }),
+    covers,
+    digest,
+    verdict,
+    ...(mayBeSpent === true && { mayBeSpent: true }),
     ...(chain && { chain }),
-    proofs,
+    proofs: uniqueOf(proofs),
     stamps,
   };
 }
@@ -73,7 +78,7 @@ function withAnchor(
  * Whether a later verdict on a digest replaces the earlier one. That the chain holds it is never replaced.
  * That the chain does not hold it is replaced by a later stamp.
  */
-function outweighs(later: Anchor, known: RecordedAnchor, mode: Predicate["mode"]): boolean {
+function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
   if (before === "settled" || now === "settled") return before !== "settled";
   // That the chain does not hold it says nothing against a signature.
@@ -87,19 +92,13 @@ function answerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
 
-/** Most records that are compared with each other: thousands, in evidence made to take long, would take hours. */
-const maxCompared = 200;
-
 /**
- * Unites two places on the chain: the oldest block first, whatever was known first. Of two records of one block, the
- * one that says more is kept.
+ * Unites places on the chain: the oldest block first, whatever was known first. Of two records of one block, the one that
+ * says more is kept.
  */
-function uniteChains(one: Anchor["chain"], two: Anchor["chain"]): Anchor["chain"] {
-  const chains = [one, two].filter((chain) => chain !== undefined);
+function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["chain"] {
   if (chains.length === 0) return undefined;
-  const all = uniqueOf(chains.flatMap((chain) => chain.records));
-  const isLess = (record: AnchorRecord): boolean => all.some((other) => saysMore(other, record));
-  const records = all.length > maxCompared ? all : all.filter((record) => !isLess(record));
+  const records = withoutLess(uniqueOf(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
   // A service that puts many stamps into one transaction knows the state of each only with its block.
   const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
@@ -111,18 +110,28 @@ function uniteChains(one: Anchor["chain"], two: Anchor["chain"]): Anchor["chain"
   };
 }
 
+/** Leaves out records of which another one has every member, and more. */
+function withoutLess(records: readonly AnchorRecord[]): readonly AnchorRecord[] {
+  const membersOf = (record: AnchorRecord) => (Object.keys(record) as (keyof AnchorRecord)[]).toSorted();
+  const kinds = uniqueOf(records.map(membersOf));
+  if (kinds.length < 2) return records;
+  const partOf = (record: AnchorRecord, members: readonly (keyof AnchorRecord)[]): string =>
+    JSON.stringify(members.map((name) => [name, record[name]]));
+  const covered = new Set<string>();
+  for (const record of records) {
+    const own = new Set(membersOf(record));
+    const less = kinds.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
+    for (const members of less) covered.add(partOf(record, members));
+  }
+  return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+}
+
 function byHeight(one: AnchorRecord, two: AnchorRecord): number {
   return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
 }
 
 function heightOf({ block }: AnchorRecord): number {
   return block === undefined ? Number.MAX_SAFE_INTEGER : Number(block);
-}
-
-/** Whether `other` has every member of `record`, and more. */
-function saysMore(other: AnchorRecord, record: AnchorRecord): boolean {
-  const members = Object.entries(record) as [keyof AnchorRecord, unknown][];
-  return members.length < Object.keys(other).length && members.every(([name, value]) => other[name] === value);
 }
 
 /** The record of the lowest block: only it says since when the bytes exist. */

@@ -45,10 +45,13 @@ export const anchorVerdicts = {
 } as const satisfies Record<Verdict, "settled" | "signed" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
+/** Most files that a statement names. */
+export const maxSubjects = 1_000_000;
+
 /** Most items in each list of a statement, and the longest texts in them. */
 const maxItems = {
   after: 1000,
-  subjects: 1_000_000,
+  subjects: maxSubjects,
   lists: 1000,
   records: 10_000,
   steps: 771,

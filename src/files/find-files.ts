@@ -1,11 +1,13 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Named } from "../core/digest.ts";
-import { toLineName } from "../core/text.ts";
+import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
+import { causeOf, containerAdvice } from "./pattern-causes.ts";
 import { parsePatterns, wayInto, type Pattern, createSelection } from "./patterns.ts";
 import { foldName, walk, type Collector } from "./walk.ts";
 
@@ -24,9 +26,6 @@ export interface FoundFiles {
   readonly failed: readonly { readonly subject: Named; readonly error: AnchorError }[];
 }
 
-/** Number of notices that are shown in full; the others are counted. */
-const shownNotices = 20;
-
 /**
  * Finds the regular files that `patterns` select in the workspace. Nothing outside the workspace is read, unless a
  * pattern names a link that leads there; and no kind of entry ends the search.
@@ -39,15 +38,27 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const leadsOutside = ({ negate, stem }: Pattern): boolean => !negate && stem === undefined;
   const collection = createCollection(options.notice);
   for (const pattern of parsed.filter(leadsOutside))
-    collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+    collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.text) }), [
+      pattern,
+    ]);
   const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-  const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
-  await walk(workspace.real, selection, collection);
+  const search = (some: readonly Pattern[]): Promise<void> => {
+    const selection = createSelection(some, (pattern) => collection.credited.has(pattern));
+    return walk(workspace.real, selection, collection);
+  };
+  await search(inside);
+  const isUnmatched = (pattern: Pattern): boolean => !pattern.negate && !collection.credited.has(pattern);
+  const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
+  for (const pattern of named) {
+    const literals = await parsePatterns([toLiteral(pattern.text)], workspace);
+    await search([...literals, ...inside.filter(({ negate }) => negate)]);
+    if (literals.some((literal) => collection.credited.has(literal))) collection.credited.add(pattern);
+  }
   const found = collection.close();
   const files = unique(workspace.real, found.files);
-  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+  for (const { text } of parsed.filter(isUnmatched)) {
     options.unmatched(
-      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. Check the name: names start at the workspace.`,
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`,
     );
   }
   for (const names of collisions(files)) {
@@ -55,6 +66,18 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
     options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
   }
   return { ...found, files };
+}
+
+/** Whether a line with wildcards is, character by character, the name of a file in the workspace. */
+function isName(line: string, workspace: string): boolean {
+  if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line)) return false;
+  const path = resolve(workspace, line);
+  return existsSync(path) && lstatSync(path).isFile();
+}
+
+/** Makes a pattern of a name, with no wildcard in it. */
+function toLiteral(name: string): string {
+  return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
 }
 
 /** Collects what the walk finds. */
@@ -78,10 +101,8 @@ function createCollection(notice: (text: string) => void) {
     }
   };
   const close = (): FoundFiles => {
-    for (const name of special.slice(0, shownNotices))
-      notice(`${toLineName(name)} was left out: it is a pipe, a socket or a device.`);
-    if (special.length > shownNotices)
-      notice(`${special.length - shownNotices} more files were left out for such reasons.`);
+    const are = special.length === 1 ? "was left out: it is" : "were left out: each is";
+    if (special.length > 0) notice(`${toLineNames(special.sort(compareNames))} ${are} a pipe, a socket or a device.`);
     const [first] = links.sort(compareNames);
     if (first !== undefined) notice(renderLeftLinks(first, links.length));
     return {
@@ -106,7 +127,8 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
   for (const { name, path } of files) {
     if (!best.has(path) || wayInto(root, path)?.join("/") === name) best.set(path, name);
   }
-  return files.filter(({ name, path }) => best.get(path) === name);
+  const kept = files.filter(({ name, path }) => best.get(path) === name);
+  return [...new Map(kept.map((file) => [file.path, file])).values()];
 }
 
 /** Finds names that are equal on a system that ignores case or Unicode forms, or as release assets. */

@@ -1,14 +1,18 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
 import { isInGit, wayInto } from "./patterns.ts";
 
-/** What is at an absolute path: a file of `size` bytes, with every link resolved, or an entry that may not be read. */
-export type ListedFile =
-  | { readonly path: string; readonly size: number }
-  | { readonly path: string; readonly error: AnchorError };
+/**
+ * What is at an absolute path: a file of `size` bytes, with every link resolved, or an entry that may not be read;
+ * `name` where it was found only by `/` in place of `\`.
+ */
+export type ListedFile = { readonly path: string; readonly name?: string } & (
+  | { readonly size: number }
+  | { readonly error: AnchorError }
+);
 
 export type ListedFiles = ReturnType<typeof createListedFiles>;
 
@@ -21,7 +25,8 @@ export interface ListedOptions {
 
 /**
  * Finds what a checksum list names: next to the list, else, as our own lists name files, by its path in the workspace.
- * The names are untrusted: only files in these folders are read, and links are followed only inside them.
+ * The names are untrusted: only files in these folders are read, and links are followed only inside them. Names are
+ * equal after Unicode NFC (UAX #15), and `\` counts as `/` where only that finds a file.
  *
  * @param list absolute path of the list, which exists
  * @returns the list's folder, with every link resolved, and what finds the file of a name
@@ -36,25 +41,54 @@ export function createListedFiles(list: string, options: ListedOptions) {
     realFolders.set(path, real);
     return real;
   };
-  /** Returns the file that a name means, or `undefined` where there is none. */
-  const find = (name: string): ListedFile | undefined => {
+  const respell = createRespelling();
+  const findExactly = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
-      const found = isBelow(open, path) ? statListed(path, open, toRealFolder) : undefined;
+      const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, respell }) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
   };
+  /** Returns the file that a name means, or `undefined` where there is none. */
+  const find = (name: string): ListedFile | undefined => {
+    const found = findExactly(name);
+    if (found !== undefined || !name.includes("\\")) return found;
+    const slashed = name.replaceAll("\\", "/");
+    const other = findExactly(slashed);
+    return other && { ...other, name: slashed };
+  };
   return { folder, find };
 }
 
-/** Returns what is at `path`. */
+/** Creates the function that returns a path as it is on the disk, whose names may be in another Unicode form. */
+function createRespelling(): (path: string) => string {
+  const folders = new Map<string, ReadonlyMap<string, string>>();
+  const namesIn = (folder: string): ReadonlyMap<string, string> => {
+    const names = folders.get(folder) ?? new Map(readdirSync(folder).map((name) => [name.normalize("NFC"), name]));
+    folders.set(folder, names);
+    return names;
+  };
+  const respell = (path: string): string => {
+    // No name of ASCII alone has another form.
+    if (/^\p{ASCII}*$/u.test(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined) return path;
+    const folder = respell(dirname(path));
+    const isThere = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+    const name = basename(path);
+    return join(folder, (isThere ? namesIn(folder).get(name.normalize("NFC")) : undefined) ?? name);
+  };
+  return respell;
+}
+
+/** Returns what is at `written`, in whichever Unicode form. */
 function statListed(
-  path: string,
+  written: string,
   open: readonly string[],
-  toRealFolder: (path: string) => string,
+  { toRealFolder, respell }: Readonly<Record<"toRealFolder" | "respell", (path: string) => string>>,
 ): ListedFile | undefined {
+  let path = written;
   try {
+    path = respell(written);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();

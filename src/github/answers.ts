@@ -1,6 +1,7 @@
 /** Converts GitHub's answers: to releases and assets, or to a fault and the error for it. */
 import type { getOctokit } from "@actions/github";
 
+import type { Download } from "../api/downloads.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Asset, Release } from "../release/forge.ts";
@@ -14,6 +15,8 @@ export interface GitHubFault {
   /** Codes of a 422, such as `already_exists`. */
   readonly codes: readonly string[];
   readonly cause: unknown;
+  /** The token was refused, and has worked earlier in this run. */
+  readonly isExpired?: true;
 }
 
 export type Answer<Data> =
@@ -38,12 +41,17 @@ export function toFault(thrown: unknown): GitHubFault {
   // Octokit gives a broken connection the status 500; only a real answer has a `response`.
   const status = memberAt(thrown, "response", "status");
   const data = memberAt(thrown, "response", "data");
+  const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
+  const isClear = typeof status !== "number" || status >= 500 || status === 429;
+  // GitHub explains a refusal in JSON. What a firewall refuses says nothing of the token or the release.
+  if (!isClear && headers["x-github-request-id"] === undefined && isPage(data))
+    return toBrokenFault(memberAt(thrown, "response", "url"), data);
   const listed = memberAt(data, "errors");
   const errors: readonly unknown[] = Array.isArray(listed) ? listed : [];
   const words = [data, ...errors].map((part) => memberAt(part, "message"));
   return {
     status: typeof status === "number" ? status : undefined,
-    headers: (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"],
+    headers,
     said: words
       .filter((word) => typeof word === "string")
       .join(": ")
@@ -57,10 +65,27 @@ export function toFault(thrown: unknown): GitHubFault {
 /**
  * Returns the fault of an answer whose body is not JSON. Octokit gives such a body as text, and a cut body as an empty
  * text: code that reads members of a text finds none, and takes a release's notes for empty.
+ *
+ * @param url of the answer: a firewall or a login page may have answered in GitHub's place
  */
-export function toBrokenFault(): GitHubFault {
-  const cause = new Error("its answer is incomplete, or not JSON");
+export function toBrokenFault(url: unknown, data: unknown): GitHubFault {
+  const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
+  const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
   return { status: undefined, headers: {}, said: "", codes: [], cause };
+}
+
+function isPage(data: unknown): boolean {
+  return typeof data === "string" && /^\s*</.test(data);
+}
+
+/** Says that a page came in place of what was asked for: of a firewall, a proxy or a login. */
+function pageOf(host: string): string {
+  return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+}
+
+/** Says the same of a download that is a page, where its bytes are not those of the asset; else `undefined`. */
+export function foreignPage({ host, status, headers }: Omit<Download, "body">): string | undefined {
+  return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : undefined;
 }
 
 /** Whether a write may have been done although no clear answer came. */
@@ -78,8 +103,12 @@ export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorC
   const { status, said, cause } = fault;
   const code = codeOf(fault, refusal);
   const what = status === undefined ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-  return new AnchorError(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+  const hint = fault.isExpired === true ? expiredHint : undefined;
+  return new AnchorError(code, `${doing} failed: ${what}.`, { cause, hint, ...(said !== "" && { said }) });
 }
+
+const expiredHint =
+  "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
 
 /** Returns the data of an answer; throws the error of {@link toGitHubError} for a fault. */
 export function dataOf<Data>(answer: Answer<Data>, doing: string, refusal: ErrorCode): Data {

@@ -2,6 +2,7 @@
 import { parseRetryAfter } from "../api/fault.ts";
 import { backoff, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
 import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toFault } from "./answers.ts";
 
@@ -56,11 +57,15 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
     pause(wait);
     return true;
   };
+  let hasWorked = false;
   const callWithRetry: Call = async (manner, send) => {
     const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
+      hasWorked ||= "data" in answer;
+      if ("fault" in answer && answer.fault.status === 401 && hasWorked)
+        return { fault: { ...answer.fault, isExpired: true } };
       if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
     }
@@ -126,9 +131,10 @@ const noContent = 204;
 
 async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<Answer<Data>> {
   try {
-    const { status, data } = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+    const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+    const { status, data } = answer;
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-    return status === noContent || isParsed ? { data } : { fault: toBrokenFault() };
+    return status === noContent || isParsed ? { data } : { fault: toBrokenFault(memberAt(answer, "url"), data) };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: toFault(thrown) };

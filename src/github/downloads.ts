@@ -11,7 +11,7 @@ import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import type { Connection } from "./connection.ts";
 import { leastShare } from "./caller.ts";
-import { type GitHubFault, isLimit, toFault, toGitHubError } from "./answers.ts";
+import { type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** The facts about an asset that its download needs. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -29,20 +29,32 @@ export function hashAsset(
   signal: AbortSignal,
   through = (body: Bytes) => body,
 ): ReturnType<Forge["hash"]> {
-  return download(connection, asset, signal, async (body) => {
+  let hashes: StreamHashes | undefined;
+  const take = async (body: Bytes): ReturnType<Forge["hash"]> => {
     let counted = 0;
+    hashes = undefined;
     try {
-      const hashes = await hashStream(through(body), (bytes) => {
+      hashes = await hashStream(through(body), (bytes) => {
         counted += bytes;
         onBytes(bytes);
       });
-      return { hashes, error: findMismatch(asset, hashes) };
+      const error = findMismatch(asset, hashes);
+      if (error !== undefined) throw error;
+      return { hashes, error };
     } catch (error) {
       // The next attempt counts these bytes again.
       onBytes(-counted);
       throw error;
     }
+  };
+  return download(connection, asset, signal, take).catch((error: unknown) => {
+    if (hashes === undefined || !isMismatch(error)) throw error;
+    return { hashes, error };
   });
+}
+
+function isMismatch(error: unknown): error is AnchorError {
+  return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
 /**
@@ -92,7 +104,7 @@ function toRefusal(answer: Download): Error {
   const account = `GitHub refused the download of the file (${status}).`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
-  const why = `GitHub answered ${status}`;
+  const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
   const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
   return isFinal ? notDownloaded(why) : new Error(why);
 }
@@ -107,7 +119,7 @@ const maxAssetBytes = 2 ** 31;
 
 /**
  * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is
- * final, and so is a RangeError: a forbidden redirect stays forbidden in a retry.
+ * final, but for the first one of other bytes, and so is a RangeError: a forbidden redirect stays forbidden in a retry.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
@@ -118,9 +130,11 @@ async function download<Taken>(
   take: (body: Bytes) => Promise<Taken>,
 ): Promise<Taken> {
   const { clock } = connection;
+  let differences = 0;
   for (let attempt = 1; ; attempt += 1) {
+    let answer: Download | undefined;
     try {
-      const answer = await openInTurn(connection, id, signal);
+      answer = await openInTurn(connection, id, signal);
       if (answer.status === 200)
         return await take(
           keepPace(
@@ -132,11 +146,14 @@ async function download<Taken>(
       answer.body.destroy();
       throw toRefusal(answer);
     } catch (cause) {
-      if (cause instanceof AnchorError) throw cause;
+      const foreign = answer && foreignPage(answer);
+      if (isMismatch(cause)) differences += 1;
+      if (cause instanceof AnchorError && differences !== 1)
+        throw isMismatch(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
-      if (isFinal) throw notDownloaded(messageOf(cause), cause);
+      if (isFinal) throw notDownloaded(foreign ?? messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
     }
   }

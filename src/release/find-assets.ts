@@ -41,8 +41,11 @@ export async function findRelease(
   const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
   const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
   const named = tagOf(releaseTag) ?? releaseTag;
-  // A ref names a tag, even a tag with the name `latest`.
-  if (releaseTag === "latest") return (await forge.readLatestRelease()) ?? missing(`no latest release`, repository);
+  // A tag may have the name `latest`, and a ref always names a tag.
+  if (releaseTag === "latest") {
+    const found = (await forge.readReleaseByTag(releaseTag)) ?? (await forge.readLatestRelease());
+    return found ?? missing(`no latest release`, repository);
+  }
   const isOwn = own !== undefined && (named === "" || named === own.tag);
   const byId = isOwn ? await forge.readRelease(own.id) : undefined;
   if (byId !== undefined) return byId;

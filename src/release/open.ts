@@ -54,6 +54,14 @@ export async function openRelease(
   const isEvidence = createEvidenceTest(opened);
   return {
     candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
+    readOthers: async (names) => {
+      const now = stop.aborted ? [] : await forge.readAssets(release);
+      // What this run, or another job, has attached meanwhile.
+      const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
+      return now
+        .filter((asset) => asset.isUploaded && !isOurs(asset) && !names.has(asset.name))
+        .map((asset) => toCandidate(forge, asset));
+    },
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
     damaged: statements.damaged,

@@ -94,6 +94,14 @@ function explainAbsent(result: Result): Explanation | undefined {
   const { outcome, recorded } = result;
   if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return undefined;
   const title = verdictFacts[outcome.kind].label;
+  if (result.isOfLf === true) {
+    const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+    return {
+      title,
+      account,
+      advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.",
+    };
+  }
   if (recorded?.isStamped !== true) return undefined;
   return {
     title,

@@ -5,13 +5,13 @@ import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksu
 import type { Proof, Subject, ListedSubject, Named, Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { toFailure, type Outcome } from "../core/outcome.ts";
+import { isAnchored, toFailure, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
-import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
+import { nameOf, type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
 import type { Asker, Source } from "./source.ts";
 import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
 
@@ -124,7 +124,7 @@ export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonl
 export async function askManifest(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  list: Subject | "sha3-256" | "sha256",
+  list: GivenList | "sha3-256" | "sha256",
   asking: Asking,
 ): Promise<AskedResults> {
   const hashed = await collectHashed(candidates, rows, asking.signals);
@@ -146,7 +146,18 @@ export async function askManifest(
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
-  return { results: [{ ...first, isList: true }, ...covered], checksums };
+  const lf = typeof list === "object" ? list.lf : undefined;
+  const isOfLf = lf !== undefined && (await isStampedAs(lf, manifest.name, first.outcome, asking));
+  return { results: [{ ...first, isList: true, ...(isOfLf && { isOfLf }) }, ...covered], checksums };
+}
+
+/** Whether the chain, which does not hold a list, holds it under the digest that it has with LF line ends. */
+async function isStampedAs(digest: Digest, name: string, { kind }: Outcome, asking: Asking): Promise<boolean> {
+  if (kind !== "not-found" && kind !== "no-match") return false;
+  const head = { kind: "digest", subject: { name, digest } } as const;
+  const alone: Asking = { ...asking, askedBy: () => undefined, onResult: () => {} };
+  const [answered] = await askEach([head], [[0, head]], alone);
+  return answered !== undefined && isAnchored(answered.outcome);
 }
 
 function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubject[]): Subject {

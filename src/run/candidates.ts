@@ -38,8 +38,11 @@ export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
   /** The list itself, where only the list is asked about (interface §1.1 `anchor`). */
-  readonly list?: Subject;
+  readonly list?: GivenList;
 }
+
+/** A checksum list that is a subject; `lf` is its digest with LF line ends, where it has others. */
+export type GivenList = Subject & { readonly lf?: Digest };
 
 /** Returns the name of a candidate in reports, whatever its verdict is. */
 export function nameOf(candidate: Candidate): Named {

@@ -3,7 +3,6 @@ import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 
-import { decodeUtf8 } from "../core/json.ts";
 import { parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
@@ -31,7 +30,7 @@ export async function addChecksumList(
   const { subjectChecksums, anchor, mode } = inputs;
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
-  const entries = parseChecksums(basename(path), decodeList(bytes, path));
+  const entries = parseChecksums(basename(path), bytes);
   const inside = wayInto(workspace, path)?.join("/");
   const name = inside ?? basename(path);
   const root = realpathSync(workspace);
@@ -45,15 +44,19 @@ export async function addChecksumList(
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
   logUnread(name, entries, merged, log);
   if (!isAsked) return { candidates: merged };
+  const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+  // A verification with a report is paid for.
+  const isFree = mode === "check" || !inputs.report;
+  const lf = isFree && unix.length < bytes.length && { lf: hashBytes(unix) };
   const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
-  return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length } };
+  return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length, ...lf } };
 }
 
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
     cause,
     hint: ({ input }) =>
-      `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace, and the list must be UTF-8.`,
+      `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`,
   });
 }
 
@@ -68,15 +71,6 @@ async function readList(path: string): Promise<Buffer> {
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     throw invalidList(path, `cannot be read (${toLine(messageOf(cause))})`, cause);
-  }
-}
-
-/** Decodes the list. Names that are not UTF-8 are refused, since two of them could look alike in a report. */
-function decodeList(bytes: Uint8Array, path: string): string {
-  try {
-    return decodeUtf8(bytes);
-  } catch (cause) {
-    throw invalidList(path, "is not UTF-8", cause);
   }
 }
 
@@ -135,9 +129,13 @@ function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boo
 }
 
 /** Returns the candidate of a line whose file no pattern selected. */
-function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
-  if (listed === undefined) return { kind: "digest", subject: { name, digest } };
-  const { path } = listed;
+function toListedCandidate(
+  { name: written, digest }: ChecksumEntry,
+  root: string,
+  listed: ListedFile | undefined,
+): Candidate {
+  if (listed === undefined) return { kind: "digest", subject: { name: written, digest } };
+  const { path, name = written } = listed;
   if ("size" in listed) return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
   return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: listed.error };
 }

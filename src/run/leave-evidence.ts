@@ -23,6 +23,7 @@ import { stampedNames } from "../stamps/earlier-stamps.ts";
 import type { Journal } from "../stamps/journal.ts";
 import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
+import { tellUnjudged } from "./late-assets.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
@@ -80,6 +81,9 @@ export async function leaveEvidence(
   // A file that could not be judged has no report on the release.
   const judged = history.damaged.length === 0 ? reports : new Map<string, SavedFile>();
   const attached = await release?.attach?.({ ...finished, reports: judged, witnessed });
+  // Where the release could not be written, that is told.
+  if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
+    await tellUnjudged(results, release, inputs, host, attempt);
   const errors = [...uncompared, ...written.errors, ...missing, ...(attached?.errors ?? [])];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };

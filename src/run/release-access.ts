@@ -11,6 +11,12 @@ import type { AssetCandidate } from "./candidates.ts";
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
+  /**
+   * Reads which assets lie there now that are neither evidence nor among the names; none once the run was stopped.
+   *
+   * @throws AnchorError what GitHub's answer means
+   */
+  readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** The release, as statements name it. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */

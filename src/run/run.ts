@@ -17,15 +17,17 @@ import {
   type EarlierStamp,
 } from "../stamps/earlier-stamps.ts";
 import { hashAndAsk } from "./ask.ts";
+import type { AskedResults } from "./ask-each.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
 import { openHistory, type History } from "./history.ts";
+import { askLate } from "./late-assets.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { createAsker, openSource } from "./source.ts";
 import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
-import { checkCount, findSubjects, type Subjects } from "./subjects.ts";
+import { checkCount, checkStatementRoom, findSubjects, type Subjects } from "./subjects.ts";
 
 /** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
@@ -59,7 +61,9 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
   const asker = createAsker(source, inputs, host, records, earlier);
-  const asked = await hashAndAsk(subjects, source, asker, askedBy(inputs, history.record), inputs, host);
+  const ask = (some: Subjects): Promise<AskedResults> =>
+    hashAndAsk(some, source, asker, askedBy(inputs, history.record), inputs, host);
+  const asked = await askLate(await ask(subjects), release, inputs, host, ask);
   const results = inputs.mode === "stamp" ? asked.results : withYoungStamps(asked.results, earlier, inputs.blockTime);
   const { checksums } = asked;
   const { reports, journal } = records;
@@ -145,7 +149,9 @@ async function find(
   const release = isWanted ? await openRelease?.() : undefined;
   const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
   checkCount(subjects.count, inputs, host);
-  release?.ensureRoom([...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name));
+  const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
+  checkStatementRoom(names, inputs);
+  release?.ensureRoom(names);
   return { release, subjects };
 }
 

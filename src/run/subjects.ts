@@ -7,9 +7,12 @@ import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
 import type { Front } from "../core/front.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
+import { maxSubjects } from "../evidence/statement.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
+import { causeOf } from "../files/pattern-causes.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
@@ -140,6 +143,23 @@ async function readProofFile(path: string): Promise<Uint8Array> {
   return buffer.subarray(0, bytesRead);
 }
 
+/** Characters of a statement for each file, beside its name, with blocks of its own or without. */
+const toldOfEach = 600;
+const toldByList = 250;
+
+/**
+ * Checks that one statement can name all files: a longer one would be read by nobody, and its stamps be paid again.
+ *
+ * @throws AnchorError `TOO_MANY_FILES`
+ */
+export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
+  const told = anchor === "manifest" ? toldByList : toldOfEach;
+  const length = names.reduce((sum, name) => sum + name.length + told, 0);
+  if (length <= maxJsonLength && names.length <= maxSubjects) return;
+  const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint: "Make the patterns narrower, or pack the files into one." });
+}
+
 /**
  * Reports a pattern list that matched nothing, or too much (interface §1.1 `if-no-files-found`, `max-files`).
  *
@@ -159,7 +179,8 @@ export function checkCount(
   const release =
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0) {
-    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+    const cause = inputs.files.map(causeOf).find((each) => each !== undefined);
+    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause });
     if (ifNoFilesFound === "error") throw error;
     if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
   }

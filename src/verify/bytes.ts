@@ -206,7 +206,7 @@ export function isNamedAsList(fileName: string): boolean {
  * @throws AnchorError `CHECKSUMS_INVALID`
  */
 export function parseListEvidence(fileName: string, bytes: Uint8Array): StatementFile {
-  const entries = parseChecksums(fileName, new TextDecoder().decode(bytes));
+  const entries = parseChecksums(fileName, bytes);
   const digests = new Set(entries.map(({ digest }) => digest));
   const statement = toStatement({
     tool: { name: listTool, version: fileName },

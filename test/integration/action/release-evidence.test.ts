@@ -190,8 +190,31 @@ test("an asset that another job attached while this run asked is compared, and l
   const run = await world.runHere({ "release-attach": "body", wait: "300" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
   expect(release.body).toContain("### ❌ <code>dist/lib.zip</code> is not the file that was anchored");
-  expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(2);
+  expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(3);
 });
+
+test.each([
+  [{}, 2, 0, [["accepted", "accepted"], []]],
+  [{ anchor: "manifest" }, 2, 1, [["accepted", "accepted"], ["ASSET_NOT_JUDGED"]]],
+  [{ "max-files": "1" }, 2, 1, [["accepted"], ["ASSET_NOT_JUDGED"]]],
+  // After this run's own look for late files.
+  [{}, 3, 1, [["accepted"], ["ASSET_NOT_JUDGED"]]],
+  [{ files: "*.tgz" }, 2, 0, [["accepted"], []]],
+] as const)(
+  "an asset that comes while the run works is taken, or named: %j, list %i",
+  async (given, nth, exitCode, told) => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    world.github.react = ({ operation }, list) => {
+      if (operation === "repos/list-release-assets" && list === nth) world.github.addAsset(release, "late.zip", "late");
+      return undefined;
+    };
+    const run = await world.runHere({ ...fromRelease, wait: "0", ...given });
+    expect(run.exitCode).toBe(exitCode);
+    expect([verdictsOf(run), errorsOf(run)]).toEqual(told);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toContain(": late.zip");
+  },
+);
 
 test.each(["assets", "body"])("what another run recorded meanwhile stays in its %s", async (attach) => {
   await using world = await createReleaseWorld();

@@ -72,6 +72,15 @@ function limitApi(): void {
       : undefined;
 }
 
+test("a firewall's page in place of a file is no other file", async () => {
+  const { assets } = addRelease().release;
+  const { id } = assets.find(({ name }) => name === "app.tgz") ?? {};
+  const answer = { status: 200, json: "<>", headers: { "content-type": "text/html" } };
+  github.react = ({ host, target }) => (host === "storage" && target.startsWith(`/${id}?`) ? { answer } : undefined);
+  const { exitCode, stdout } = await verify([released]);
+  expect({ exitCode, stdout }).toMatchObject({ exitCode: 4, stdout: expect.stringContaining("sent a page") });
+});
+
 test("a public release is verified without a token, by one request for its list", async () => {
   addRelease();
   const { exitCode, stdout, stderr } = await verify([released]);

@@ -106,7 +106,6 @@ const patternSets: readonly (readonly string[])[] = [
   ["star\\*name.txt"],
   ["q[?].txt"],
   ["back\\\\slash.txt"],
-  ["back\\slash.txt"],
   ["[[]]"],
   ["[]]"],
   ["[!a].txt"],
@@ -328,4 +327,39 @@ test("thousands of files named one by one are found", async () => {
     linkSync(join(large.path, names[index % 10] ?? ""), join(large.path, name));
   const { names: found, warnings } = await find(large.path, names);
   expect({ found: found.length, warnings }).toEqual({ found: 2_000, warnings: [] });
+});
+
+test.each([
+  ["back\\slash.txt", ["back\\slash.txt"]],
+  ["!x*\nback\\slash.txt", ["back\\slash.txt"]],
+  ["!back*\nback\\slash.txt", []],
+  ["back\\slash.txt\nback*", ["back\\slash.txt"]],
+  ["br[1]/x.txt", ["br1/x.txt"]],
+  ["[y].txt", []],
+])("a pattern that matches nothing and is a file's name is that file: %j", async (lines, names) => {
+  expect((await findHere(lines.split("\n"))).names).toEqual(names);
+});
+
+test.each([
+  ["dist/*.{zip,tgz}", "Braces name no alternatives here. Write a line for each."],
+  ["a.zip,b.zip", "A comma separates no patterns here. Write a line for each."],
+  ["a.zip b.zip", "A space separates no patterns here. Write a line for each."],
+  ['"dist/*.zip"', "A quote is a part of the name here. Write the pattern without quotes."],
+  ["$HOME/*.{a,b}", "A $ is no variable here. Write what it stands for, or ${{ env.NAME }}."],
+  ["dist\\*.zip", "A backslash separates no folders here. Write / in its place."],
+  ["dist/*.zip", "Check the name: names start at the workspace."],
+])("a pattern that matches nothing is told with its cause: %s", async (pattern, cause) => {
+  const { warnings } = await findHere([pattern]);
+  expect(warnings.join()).toContain(` ${cause}`);
+});
+
+test.each([
+  ["/github/workspace/dist/*", "This is a path in a container. Write it from the workspace: dist/*."],
+  ["/__w/repo/repo/dist/*", "This is a path in a container. Write it from the workspace: dist/*."],
+  ["/__w/repo/other", undefined],
+])("a path of a container says so: %s", async (pattern, hint) => {
+  const [failed] = (await findHere([pattern])).failed;
+  expect(failed?.error.code).toBe("FILE_OUTSIDE_WORKSPACE");
+  if (hint === undefined) expect(failed?.error.hint).not.toContain("container");
+  else expect(failed?.error.hint).toBe(hint);
 });

@@ -56,6 +56,19 @@ test.each([github, "https://git.example.org/api/v3"])("the token goes to %s", as
   expect(seen[0]?.headers.get("user-agent")).toContain("anchor-artifacts");
 });
 
+test("a token that is refused after it has worked is said to have expired", async () => {
+  answer(
+    () => HttpResponse.json(release("v1")),
+    () => HttpResponse.json({}, { status: 401 }),
+  );
+  const forge = connect();
+  await find(forge);
+  await expect(find(forge)).rejects.toMatchObject({
+    code: "GITHUB_TOKEN_REJECTED",
+    hint: expect.stringContaining("has expired"),
+  });
+});
+
 /** Answers the requests for a release one after the other, the last answer for all that follow. */
 function answer(...answers: readonly (() => Response)[]): void {
   let asked = 0;
@@ -79,6 +92,17 @@ test.each([
   answer(refusal);
   await expect(find(connect())).rejects.toMatchObject({ code });
 });
+
+test.each([200, 401, 403, 404, 451])(
+  "a page in place of GitHub's answer is an outage that names the host: %i",
+  async (status) => {
+    answer(() => HttpResponse.html("<html>Blocked by the firewall</html>", { status }));
+    await expect(find(connect())).rejects.toMatchObject({
+      code: "GITHUB_UNAVAILABLE",
+      message: expect.stringContaining("api.github.com sent a page"),
+    });
+  },
+);
 
 test("a release is asked for again after a passing failure, and as late as GitHub asks", async () => {
   const clock = createFakeClock();

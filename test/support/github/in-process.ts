@@ -119,7 +119,7 @@ export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
     },
     get: async (url, headers, signal) => {
       const answer = await ask("GET", url, Object.entries({ "user-agent": "node", ...headers }), { signal });
-      return { ...answer, body: Readable.from(bodyOf(answer)) };
+      return { ...answer, host: url.host, body: Readable.from(bodyOf(answer)) };
     },
     post: () => Promise.reject(new Error("GitHub is asked by fetch.")),
     close: async () => {},

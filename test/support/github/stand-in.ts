@@ -358,7 +358,8 @@ async function serveStorage(
   const reaction = await standIn.react(request, nth);
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
   if (reaction !== undefined && "answer" in reaction) {
-    response.writeHead(reaction.answer.status, reaction.answer.headers).end();
+    const { answer } = reaction;
+    response.writeHead(answer.status, answer.headers).end(answer.json);
     return;
   }
   const id = Number(/^\/(\d+)/.exec(target)?.[1]);

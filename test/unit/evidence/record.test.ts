@@ -304,3 +304,38 @@ describe("a list covers what it names", () => {
     expect(recordOf(older, denied, newer, found).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
   });
 });
+
+describe("evidence that is made to take long", () => {
+  const many = 20_000;
+  const id = (number: number) => number.toString(16).padStart(16, "0") as StatementFile["id"];
+  const one = aStatement([aSubject("a.txt")], { anchors: [] });
+  const file = (number: number, predicate: Partial<Statement["predicate"]>): StatementFile => ({
+    id: id(number),
+    text: "",
+    statement: { ...one, predicate: { ...one.predicate, ...predicate } },
+  });
+
+  test.each([
+    ["each after the next by its time", (number: number) => [id(number + 1)]],
+    ["all after the last", (number: number) => (number < many - 1 ? [id(many - 1)] : [])],
+    ["none after another", () => []],
+  ])("is put in order as fast as any: %s", (_, after) => {
+    const files = Array.from({ length: many }, (__, number) => file(number, { after: after(number) }));
+    const start = performance.now();
+    expect(openRecord(files).statements).toHaveLength(many);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test("has all blocks of a digest, however many statements name one", () => {
+    const base = anAnchor(aSubject("a.txt"), { verdict: "found" });
+    const blocks = Array.from({ length: many }, (_, block) => ({ block, txpow: `0x${block}` }));
+    const files = blocks.map((block, number) => {
+      const records = [block, { block: block.block }, { ...block, block: 7 }];
+      return file(number, { anchors: [{ ...base, chain: { records } }] });
+    });
+    const start = performance.now();
+    const [anchor] = openRecord(files).anchors.values();
+    expect(anchor?.chain?.records).toHaveLength(2 * many - 1);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

@@ -8,7 +8,7 @@ import type { Proof, Subject } from "#core/digest.ts";
 import { type Asking, askManifest } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
-import { aDigest, anEvidence } from "../../support/results.ts";
+import { aDigest, anEvidence, outcomes } from "../../support/results.ts";
 
 const found: Outcome = { kind: "found", evidence: anEvidence() };
 const file = (name: string, number: number): HashedSubject => ({
@@ -115,4 +115,22 @@ test("a run that is over before all is hashed says so of what it did not come to
   expect(results.find(({ subject }) => subject.name === "b")?.outcome).toMatchObject({
     error: expect.objectContaining({ code: "NOT_ATTEMPTED" }),
   });
+});
+
+test.each([
+  ["not-found", "found", true],
+  ["no-match", "verified", true],
+  ["not-found", "not-found", undefined],
+  ["no-match", "unknown", undefined],
+  ["unreachable", "found", undefined],
+  ["unknown", "found", undefined],
+] as const)("a list with CRLF that is %s, and %s with LF, is told to be of LF: %s", async (kind, other, isOfLf) => {
+  const list = { name: "SUMS", digest: aDigest(8), lf: aDigest(9) };
+  const { told, asking } = createAsking({
+    ask: ({ digest }) => Promise.resolve(outcomes(digest)[digest === list.lf ? other : kind]),
+  });
+  const files = [file("a", 1)];
+  const { results } = await askManifest(files, files.entries(), list, asking);
+  expect(results.map((result) => result.isOfLf)).toEqual([isOfLf, undefined]);
+  expect(told).toEqual(["SUMS", "a"]);
 });

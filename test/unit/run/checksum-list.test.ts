@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { ListedFile } from "#files/listed-files.ts";
+import { createListedFiles, type ListedFile } from "#files/listed-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
 import { addChecksumList, mergeList } from "#run/checksum-list.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -148,9 +148,9 @@ test("candidates keep their order, and names that only the list has come after t
 async function readList(
   sums: string | Uint8Array,
   given: Parameters<typeof toInputs>[0] = {},
-  { sumsName = "SUMS", list = "" } = {},
+  { sumsName = "SUMS", list = "", files = {} } = {},
 ) {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using workspace = await createWorkspace({ "a.txt": "a", ...files });
   await workspace.write(sumsName, sums);
   const notices: string[] = [];
   const signals = neverCancelled();
@@ -201,8 +201,43 @@ test("names without a file are told, with the digests that stand for them", asyn
   ]);
 });
 
+const [composed, decomposed] = ["\u00fcber/\u00e9.txt", "u\u0308ber/e\u0301.txt"] as const;
+
 test.each([
-  ["is not UTF-8", Buffer.from([0xff, 0xfe])],
+  [composed, decomposed, composed],
+  [decomposed, composed, decomposed],
+  ["sub\\b.txt", "sub/b.txt", "sub/b.txt"],
+  [".\\\u00fcber\\\u00e9.txt", decomposed, "./\u00fcber/\u00e9.txt"],
+  ["a\\b.txt", "a\\b.txt", "a\\b.txt"],
+  ["\u00e9\u0301.txt", "e\u0301.txt", undefined],
+  ["..\\outside.txt", "../outside.txt", undefined],
+  ["sub\\.git\\config", "sub/.git/config", undefined],
+])("a line about %j is held against the file %j", async (name, there, called) => {
+  const sums = `SHA3-256 (${name}) = ${aDigest(1)}\n`;
+  const { candidates } = await readList(sums, {}, { files: { [there]: "other bytes" } });
+  const bound = candidates.find((candidate) => candidate.kind === "file" && candidate.listed !== undefined);
+  expect(bound && nameOf(bound).name).toBe(called);
+});
+
+test("a file that the patterns found in another Unicode form has one row, with the digest of the list", async () => {
+  await using workspace = await createWorkspace({ [decomposed]: "" });
+  const path = realpathSync(workspace.path);
+  const { find, folder } = createListedFiles(join(path, decomposed), { root: path, isElsewhere: false });
+  const merged = mergeList([file(decomposed, path)], [entry(composed, 1)], path, { find, folder });
+  expect(merged).toEqual([{ ...file(decomposed, path), listed: aDigest(1) }]);
+});
+
+test.each(["utf16le", "utf-16be"])("a list in UTF-16 with a mark is read like any other, as %s", async (form) => {
+  const bytes = Buffer.from(`\uFEFF${line.replace("\n", "\r\n")}`, "utf16le");
+  const { candidates } = await readList(form === "utf16le" ? bytes : bytes.swap16());
+  expect(candidates[0]).toMatchObject({ kind: "file", listed: aDigest(1) });
+});
+
+test.each([
+  ["is not UTF-8", Buffer.from([0x61, 0xff, 0xfe])],
+  ["is not UTF-8", Buffer.from([0xff, 0xfe, 0x00])],
+  ["is not UTF-8", Buffer.from(line, "utf16le")],
+  ["is not UTF-8", Buffer.from(line, "utf16le").swap16()],
   ["is larger than 64 MiB", new Uint8Array(64 * 1024 * 1024 + 1)],
 ])("a list that %s is refused", async (why, sums) => {
   await expect(readList(sums)).rejects.toMatchObject({

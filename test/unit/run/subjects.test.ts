@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { errorFacts } from "#core/errors.ts";
 import type { Log } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
-import { checkCount } from "#run/subjects.ts";
+import { checkCount, checkStatementRoom } from "#run/subjects.ts";
 import { toInputs } from "../../support/inputs.ts";
 
 /** The warnings of a check, or the code by which it refuses. */
@@ -47,6 +47,12 @@ test.each([
   [0, {}, "The patterns match no file in /w. Nothing was done.", errorFacts("NO_FILES_FOUND").hint],
   [
     0,
+    { files: "*.c\n*.{a,b}" },
+    "The patterns match no file in /w. Nothing was done.",
+    "Braces name no alternatives here. Write a line for each.",
+  ],
+  [
+    0,
     { files: "", "from-release": "true", "github-token": "t" },
     "The release has no file to work on. Nothing was done.",
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.",
@@ -67,3 +73,19 @@ test.each([
   const refuse = (): void => checkCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
   expect(refuse).toThrow(expect.objectContaining({ message, hint }));
 });
+
+test.each([
+  [100_000, 40, "each", undefined],
+  [110_000, 40, "each", "TOO_MANY_FILES"],
+  [200_000, 40, "manifest", undefined],
+  [200_000, 4000, "manifest", "TOO_MANY_FILES"],
+  [1_000_001, 0, "manifest", "TOO_MANY_FILES"],
+] as const)(
+  "one statement has room for %i names of %i characters, or the run ends: %s",
+  (count, length, anchor, code) => {
+    const names = Array.from({ length: count }, () => "n".repeat(length));
+    const ask = () => checkStatementRoom(names, { anchor });
+    if (code === undefined) ask();
+    else expect(ask).toThrow(expect.objectContaining({ code }));
+  },
+);
