@@ -50,7 +50,7 @@ export async function writeRecipe(name: string, hosts: Readonly<Record<string, s
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
   const workspace = await createWorkspace();
   // Whoever calls a workflow runs it on an event of its own.
-  const started = text.replace(/^on:\n {2}workflow_call:\n[^]*?(?=^permissions:)/m, "on: release\n");
+  const started = text.replace(/^on:\n {2}workflow_call:\n[^]*?(?=^jobs:)/m, "on: release\n");
   const here = started.replaceAll(/https?:\/\/([\w.-]+)/g, (address, host: string) => hosts[host] ?? address);
   // The recipes name public clocks, which are other people's.
   if (/(?:rfc3161|opentimestamps) https?:\/\/(?!127\.|localhost)/.test(here))
