@@ -13,6 +13,7 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 
 import { countBorderLines } from "./measure/border-rules.ts";
+import { findLostCitations } from "./measure/citations.ts";
 import { countCallers, type Callers } from "./measure/callers.ts";
 import { fileCycles, folderCycles } from "./measure/cycles.ts";
 import { isTest, loadedByTests, loadedInBrowser } from "./measure/loaded.ts";
@@ -117,6 +118,7 @@ function borderRows(root: string, product: Sources): Rows {
       folders.length === 0 ? "none" : `${folders.flat().length}: ${together}`,
     ],
     ["lines of border rules for the linter", String(countBorderLines(root))],
+    ["comments that cite what is not there", String(findLostCitations(root).length)],
   ];
 }
 

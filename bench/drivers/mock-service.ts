@@ -10,7 +10,7 @@ import { checkTexts, routes, verifyResults } from "../../src/api/wire.ts";
 
 const latency = Number(process.argv[2]);
 
-/** `data` of a success (spec §2.3 to §2.5). */
+/** `data` of a success (docs/service-api.md#stamp). */
 function dataFor(path: string | undefined, hash: string): unknown {
   if (path === routes.check) return { hash, data: checkTexts.found };
   if (path === routes.verify) {

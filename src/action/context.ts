@@ -83,7 +83,7 @@ export function readContext(env: Environment, warn: (text: string) => void = () 
   return {
     /** Absolute. */
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
-    /** Absolute; the folder for evidence unless `output-dir` names another (interface §1.1). */
+    /** Absolute; the folder for evidence unless `output-dir` names another. */
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
     /** Absolute; folders of the runner alone, and of earlier steps. */
     runnerFolders: given([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
@@ -147,8 +147,8 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
 }
 
 /**
- * Refuses to spend anything or to write to a release or an issue when the event is not to be trusted (interface §1.1
- * `allow-untrusted-event`, §1.7). A run that asks nobody is not refused.
+ * Refuses to spend anything or to write to a release or an issue when the event is not to be trusted
+ * (docs/security.md#untrusted-input). A run that asks nobody is not refused.
  *
  * @throws AnchorError `UNTRUSTED_EVENT`
  */

@@ -1,5 +1,5 @@
 /**
- * The value of each output (interface §1.2) when a run does not know its subjects, as after an input error (§1.6).
+ * The value of each output when a run does not know its subjects, as after an input error.
  * action.yml and docs/reference.md have them in this order.
  */
 export const emptyOutputs = {

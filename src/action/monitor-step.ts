@@ -30,7 +30,7 @@ export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Pr
   return hasPassed(ending);
 }
 
-/** Returns all outputs of a scan: those of every run, and what was found (interface §9). */
+/** Returns all outputs of a scan: those of every run, and what was found. */
 function toScanOutputs({ report, alarms, notices }: ScanView, facts: RunFacts): RunOutputs {
   const { values, cut } = toOutputs(report, facts);
   const findings = [...alarms, ...notices];

@@ -25,7 +25,7 @@ export interface RunnerLog extends Log {
   readonly closeAnnotations: () => void;
 }
 
-/** The runner keeps ten annotations per level and step (faults §3); one is left to other programs in this step. */
+/** The runner keeps ten annotations per level and step; one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
 
 /** The title of an annotation that has neither code nor verdict. */
@@ -115,7 +115,7 @@ function gather(stream: NodeJS.WriteStream): void {
 }
 
 /**
- * Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects.
+ * Sets every output; without `outputs`, those of a run that ended before it knew its subjects.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */

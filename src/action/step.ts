@@ -95,7 +95,7 @@ export async function presentOutputs(
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Warns of outputs that the runner will drop, since the runner itself does not report this (faults §3). */
+/** Warns of outputs that the runner will drop, since the runner itself does not report this. */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
@@ -118,7 +118,7 @@ export function annotateResults(log: RunnerLog, level: Level, results: readonly 
 }
 
 /**
- * Returns all outputs of a run (interface §1.2), and those among them that are `[]` because they were too long; a path or
+ * Returns all outputs of a run, and those among them that are `[]` because they were too long; a path or
  * an address that is missing becomes an empty output.
  */
 export function toOutputs(
@@ -150,13 +150,13 @@ export type RunOutputs = ReturnType<typeof toOutputs>;
 
 /**
  * Finds the outputs that hold one of the runner's secrets: the runner drops such an output, even when the text is in it
- * by chance (faults §3).
+ * by chance.
  */
 export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
-/** The length of the longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
+/** The length of the longest output, in characters: a job's outputs may have 1 MB in UTF-16 together. */
 export const maxOutputText = 400_000;
 
 /** Renders a JSON array; returns `undefined` as soon as the array is too long for an output. */

@@ -16,7 +16,7 @@ import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 export interface Question {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
-  /** Ask for the report, and so also for the trace on the chain (spec §4.3). */
+  /** Ask for the report, and so also for the trace on the chain (docs/service-api.md#the-report). */
   readonly report: boolean;
   /** Sending the request twice does no harm. */
   readonly repeatable: boolean;
@@ -143,7 +143,7 @@ async function exchange(
   asked: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
-  // While the request waits, the service makes the report, which takes it longer (service-facts §6).
+  // While the request waits, the service makes the report, which takes it longer (docs/service-api.md#the-report).
   const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
   const answer = await post(line.dispatcher, {
     url: line.addressOf(routes[route]),
@@ -196,7 +196,7 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
     accept: "application/json",
     "user-agent": "anchor-artifacts",
     ...(report && { [headerNames.report]: "true" }),
-    // A form writes its own type, with the boundary (spec §4.3).
+    // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
     ...(isJson && { "content-type": "application/json" }),
   };
 }

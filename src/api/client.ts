@@ -139,7 +139,7 @@ function proofQuestion(proof: Proof): Question {
 
 /**
  * Verifies once. A report leaves a paid trace on the chain: when its answer was lost, the question is sent again without
- * the report, and the outcome says why the report is missing (interface §1.7).
+ * the report, and the outcome says why the report is missing (docs/service-api.md#the-report).
  */
 async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
@@ -151,7 +151,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
   const second = await call(line, { ...question, report: false, repeatable: true });
   if (isFault(second)) {
     const isFinal = second.garbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
-    // The service need not answer about a proof without the header (spec §4.3): its refusal says nothing of the proof.
+    // The service need not answer about a proof without the header: its refusal says nothing of the proof.
     const isOfProof = question.route === "verifyProof" && isFinal !== true;
     return judged(withLostReport(isOfProof ? first : second), judge);
   }

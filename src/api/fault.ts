@@ -14,7 +14,7 @@ export interface Fault {
   readonly retryAfterMs?: number;
   /** There was an answer, but it proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
-  /** A refusal that is not in the service's form: a gateway may have made it after the service acted (interface §1.7). */
+  /** A refusal that is not in the service's form: a gateway may have made it after the service acted. */
   readonly ofGateway?: true;
   /** The answer says that the service accepted the work and has not done it yet (202): a stamp is `unclear`. */
   readonly accepted?: true;
@@ -56,7 +56,7 @@ function ruleOf(status: number): StatusRule {
 }
 
 /**
- * Returns the fault for an HTTP status of 300 or more, or for such a `statusCode` in an envelope (service-facts §5).
+ * Returns the fault for an HTTP status of 300 or more, or for such a `statusCode` in an envelope.
  *
  * @param said the service's own message, untrusted, already shortened
  */

@@ -221,7 +221,7 @@ function brokenOffError(): Error {
 
 const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** Largest body in bytes, both as it comes and decoded (interface §4). */
+/** Largest body in bytes, both as it comes and decoded (docs/service-api.md#the-envelope). */
 const maxBodyBytes = 1_048_576;
 
 type Decoder = (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Uint8Array;

@@ -7,7 +7,7 @@ import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence
 import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "./wire.ts";
 
 /**
- * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
+ * Stamp: `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 export function judgeStamp(reply: Reply, digest: Digest): Outcome {
@@ -27,14 +27,14 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
   return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
 }
 
-/** Judges a stamp's answer for a hash that is already on the chain (spec §4.1: verification data, shape not shown). */
+/** Judges a stamp's answer for a hash that is already on the chain. */
 function judgeExisting(reply: Reply, digest: Digest): Outcome {
   const judged = judgeVerify(reply, digest);
   if (judged.kind === "verified") return { kind: "already-anchored", evidence: judged.evidence };
   return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
 }
 
-/** Check (spec §2.4, §4.5): the reply must name our digest and have one of the two exact texts. */
+/** Check (docs/service-api.md#check): the reply must name our digest and have one of the two exact texts. */
 export function judgeCheck(reply: Reply, digest: Digest): Outcome {
   const parsed = checkData.safeParse(reply.envelope.data);
   if (!parsed.success) return unknown(reply, "it has no check result");
@@ -49,7 +49,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
 }
 
 /**
- * Verify (spec §2.5; interface §4): `verified` only when the result is exactly `full match`, the reply's file hash is
+ * Verify: `verified` only when the result is exactly `full match`, the reply's file hash is
  * ours and a chain record matches the digest, or the root that a proof was checked to lead to.
  *
  * @param root the root of the proof that was sent, when one was

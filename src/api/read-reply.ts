@@ -26,7 +26,7 @@ const maxMessageLength = 200;
 
 /**
  * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
- * `status` success and `statusCode` 200 (interface §4). Everything else is a fault.
+ * `status` success and `statusCode` 200 (docs/service-api.md#the-envelope). Everything else is a fault.
  */
 export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): Reply | Fault {
   const { status, headers, json } = answer;
@@ -34,7 +34,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
     const refusal = errorEnvelope.safeParse(json).data;
     if (refusal === undefined) return withoutEnvelope(fault);
-    // A refusal of the key or the plan, or of too many requests, is one whatever its text says (interface §1.7).
+    // A refusal of the key or the plan, or of too many requests, is one whatever its text says.
     const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
@@ -54,7 +54,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
 
 /**
  * Returns the fault of an envelope without success. The envelope's status code decides what an error means, also within
- * HTTP 200, and a well-formed answer is not asked for again (faults §4.3).
+ * HTTP 200, and a well-formed answer is not asked for again (docs/service-api.md#failures).
  *
  * @param read the envelope, where `json` has the form of an envelope
  */
@@ -86,7 +86,7 @@ function faultOfEnvelope(
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 
-/** Returns the status code of an envelope. The service also writes numbers as text (service-facts §4). */
+/** Returns the status code of an envelope. The service also writes numbers as text. */
 function codeOf(value: unknown): number | undefined {
   const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
   return typeof code === "number" && Number.isInteger(code) ? code : undefined;

@@ -17,7 +17,7 @@ const isoDate = z.iso.datetime({ precision: 3 });
 const result = z.enum([verifyResults.match, verifyResults.noMatch]);
 const nonNegative = z.int().check(z.nonnegative());
 
-/** `data` of a stamp that goes onto the chain (spec §2.3). */
+/** `data` of a stamp that goes onto the chain (docs/service-api.md#stamp). */
 export const stamped = z.strictObject({
   service: z.literal("CHAIN_NODE"),
   command: z.literal("send"),
@@ -36,14 +36,14 @@ const searchHead = {
   responseTime: duration,
 };
 
-/** `data` of a check (spec §2.4). */
+/** `data` of a check (docs/service-api.md#check). */
 export const checked = z.strictObject({
   ...searchHead,
   hash: sentHash,
   data: z.enum([checkTexts.found, checkTexts.notFound]),
 });
 
-/** The link to a report (service-facts §1). */
+/** The link to a report (docs/service-api.md#the-report). */
 const reportLink = z.strictObject({
   fileName: z.string(),
   downloadUrl: z.url(),
@@ -62,7 +62,7 @@ const chainRecord = z.strictObject({
   matchedHash: sentHash,
 });
 
-/** `data` of a verification by hash (service-facts §1); also of a stamp that the chain holds already (spec §4.1). */
+/** `data` of a verification by hash; also of a stamp that the chain holds already. */
 export const verifiedData = z.strictObject({
   ...searchHead,
   data: z.strictObject({
@@ -83,7 +83,7 @@ export const verifiedData = z.strictObject({
 /** The id of a trace; `0x00` where there is none. */
 const traceId = z.string().check(z.regex(/^0x(?:00|[0-9A-F]{64})$/));
 
-/** `data` of a verified proof (spec §2.5). */
+/** `data` of a verified proof (docs/service-api.md#verify-a-proof). */
 export const proofVerified = z.strictObject({
   service: z.literal("SEARCH_API"),
   api_version: z.literal(1),
@@ -112,12 +112,12 @@ export const proofVerified = z.strictObject({
 
 const uid = z.string().check(z.regex(/^0x[0-9A-Fa-f]{1,64}$/));
 
-/** `data` of a request for a proof (service-facts §4). */
+/** `data` of a request for a proof (docs/service-api.md#ask-for-a-proof). */
 export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
 
 const knownProof = { status: z.literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
 
-/** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof (service-facts §4). */
+/** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof. */
 export const proofStatuses = z.array(
   z.union([
     z.strictObject({ status: z.literal(false), uid, error: z.string() }),
@@ -133,7 +133,7 @@ export const proofStatuses = z.array(
   ]),
 );
 
-/** The common fields of every answer but a report and the pages for operators (spec §2.2); some have `data` too. */
+/** The common fields of every answer but a report and the pages for operators; some have `data` too. */
 const successEnvelope = {
   service: z.literal("CORE_API"),
   apiVersion: z.union([z.literal(1), z.literal(2)]),

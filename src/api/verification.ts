@@ -4,13 +4,13 @@ import type { ChainRecord, AnswerFacts, ReportLink } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
-/** Whether a value means "not given": the service uses absent, null and empty alike (service-facts §1). */
+/** Whether a value means "not given": the service uses absent, null and empty alike. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
 /**
- * Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). There is
+ * Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat. There is
  * none where two places have different results.
  */
 export function findVerification(data: unknown): VerificationData | undefined {

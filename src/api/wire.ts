@@ -21,7 +21,7 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (spec §4), and the answer headers in which a service names its chain. */
+/** Request headers (docs/service-api.md#requests), and the answer headers in which a service names its chain. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",
@@ -30,13 +30,13 @@ export const headers = {
   chainName: "x-chain-name",
 } as const;
 
-/** The multipart part that carries a proof file (spec §4.3). */
+/** The multipart part that carries a proof file (docs/service-api.md#verify-a-proof). */
 export const proofPart = "jsonproof";
 
-/** The values of `data.data` of a check (spec §2.4, §4.5). */
+/** The values of `data.data` of a check (docs/service-api.md#check). */
 export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } as const;
 
-/** The values of `result` of a verification (spec §2.5). */
+/** The values of `result` of a verification (docs/service-api.md#verify). */
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
 /**
@@ -48,20 +48,20 @@ const ofLength = (max: number, min = 0) =>
 
 const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 
-/** Stamp and check (spec §2.1). */
+/** Stamp and check (docs/service-api.md#stamp). */
 export const hashRequest = z.object({ hash: wireHash });
 
-/** Verify by hash (spec §4.4; service-facts §1). */
+/** Verify by hash (docs/service-api.md#verify). */
 export const verifyRequest = z.object({
   hash: wireHash,
   filename: z.optional(z.string().check(ofLength(1024))),
   filesize: z.optional(z.int().check(z.nonnegative())),
 });
 
-/** An id of a request for a proof: `0x` and hex (service-facts §4). */
+/** An id of a request for a proof: `0x` and hex (docs/service-api.md#ask-for-a-proof). */
 const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
-/** Status of at most 50 proof requests (service-facts §4, §6). */
+/** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
 export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
 
 const proofItem = z.object({
@@ -71,12 +71,12 @@ const proofItem = z.object({
   root: wireHash,
 });
 
-/** The JSON of a proof file as it is uploaded: one item, alone or in an array (spec §4.3; service-facts §4). */
+/** The JSON of a proof file as it is uploaded: one item, alone or in an array (docs/service-api.md#proof-files). */
 export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
 
 /**
  * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
- * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
+ * differently by version. Two spellings of one member with unequal values are no answer.
  */
 function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   const fold = z.transform((value: unknown, context) => {
@@ -96,13 +96,13 @@ function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
 
 const maxTextUnits = 2048;
 const boundedText = z.string().check(ofLength(maxTextUnits));
-/** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
+/** Absent, null and empty all mean "not given" in the service's samples (docs/service-api.md#other-spellings). */
 const optionalBoundedText = z.optional(z.nullable(boundedText));
-/** A number that the service wrote as a text, as it sometimes does (service-facts §4). */
+/** A number that the service wrote as a text, as it sometimes does (docs/service-api.md#other-spellings). */
 const countText = z.pipe(z.string().check(z.regex(/^[0-9]{1,15}$/)), z.transform(Number));
 const optionalCount = z.optional(z.nullable(z.union([z.number(), countText])));
 
-/** The envelope of every answer (spec §2.2). Its message, which is for people, has no limit: it is shortened later. */
+/** The envelope of every answer. Its message, which is for people, has no limit: it is shortened later. */
 export const envelope = z.object({
   status: z.string(),
   statusCode: z.number(),
@@ -120,14 +120,14 @@ export const envelope = z.object({
   data: z.optional(z.unknown()),
 });
 
-/** An envelope that says the operation failed; only `status` may be relied on (service-facts §5). */
+/** An envelope that says the operation failed; only `status` may be relied on. */
 export const errorEnvelope = z.object({
   status: z.enum(["error", "fail", "failed"]),
   statusCode: z.optional(z.unknown()),
   message: z.optional(z.unknown()),
 });
 
-/** `data` of a stamp that was sent to the chain (spec §2.3). */
+/** `data` of a stamp that was sent to the chain (docs/service-api.md#stamp). */
 export const stampData = z.object({
   command: z.literal("send"),
   status: z.boolean(),
@@ -138,10 +138,10 @@ export const stampData = z.object({
   }),
 });
 
-/** `data` of a check (spec §2.4). */
+/** `data` of a check (docs/service-api.md#check). */
 export const checkData = z.object({ hash: z.string(), data: z.string() });
 
-/** One on-chain record (spec §2.5, service-facts §1), names folded. */
+/** One on-chain record (docs/service-api.md#verify), names folded. */
 const chainRecord = anySpelling(
   z.object({
     blocknumber: z.optional(
@@ -159,10 +159,10 @@ const fileSegment = anySpelling(
   z.object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }),
 );
 
-/** Most chain records, and most file segments, that we read from one verification (faults T10). */
+/** Most chain records, and most file segments, that we read from one verification (docs/service-api.md#verify). */
 export const maximumRecords = 1000;
 
-/** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
+/** A verification in any of its spellings, names folded (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
   z.object({
     filehash: z.optional(z.unknown()),
@@ -177,7 +177,7 @@ export const verification = anySpelling(
   }),
 );
 
-/** The report next to a verification (service-facts §1), names folded. */
+/** The report next to a verification (docs/service-api.md#the-report), names folded. */
 export const reportFile = anySpelling(
   z.object({
     filename: optionalBoundedText,

@@ -33,7 +33,7 @@ export function nameFault(name: string): string | undefined {
 }
 
 /**
- * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
+ * Reads a checksum list. `fileName` is the list's own name: bare `hex  name`
  * lines are read as SHA3-256 only where this name contains `SHA3-256`.
  *
  * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
@@ -179,7 +179,7 @@ function unescapeName(text: string): string | undefined {
 }
 
 /**
- * Compares two names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
+ * Compares two names by their UTF-8 bytes, as `LC_ALL=C sort` does.
  * UTF-16 order is different: it puts surrogate pairs before U+E000 to U+FFFF.
  */
 export function compareNames(left: string, right: string): number {

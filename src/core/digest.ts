@@ -9,13 +9,13 @@ export type StatementId = string & { readonly brand: "statement" };
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
 
-/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
+/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits. */
 export function isDigest(text: string): text is Digest {
   return lowercaseHex.test(text);
 }
 
 /**
- * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
+ * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x`.
  *
  * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
  */
@@ -70,7 +70,7 @@ export interface Subject extends Named {
 /** A file whose digest is known: it has a line in `SHA3-256SUMS`. */
 export type ListedSubject = Pick<Subject, "name" | "digest" | "sha256">;
 
-/** A JSON proof file (spec §4.3) that passed the local Merkle check; `bytes` were checked and are sent unchanged. */
+/** A JSON proof file that passed the local Merkle check; `bytes` were checked and are sent unchanged. */
 export interface Proof extends Subject {
   readonly root: Digest;
   readonly bytes: Uint8Array;

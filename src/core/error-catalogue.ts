@@ -8,11 +8,11 @@ export interface ErrorFacts {
   readonly stopsRun?: true;
   /** The error is about the bytes or the name of one file, so each such file gets its own annotation. */
   readonly aboutFile?: true;
-  /** The service could not be asked: verdict `unreachable` (interface §1.5); five subjects in a row stop the run. */
+  /** The service could not be asked: verdict `unreachable`; five subjects in a row stop the run. */
   readonly outage?: true;
 }
 
-/** Advice when no answer came: a stamp may have been paid for although there was no answer (interface §1.7). */
+/** Advice when no answer came: a stamp may have been paid for although there was no answer. */
 const noAnswer =
   "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
 

@@ -1,4 +1,4 @@
-/** Decides the verdict of a stamp that no block is known to hold, before and after a check (interface §1.7). */
+/** Decides the verdict of a stamp that no block is known to hold, before and after a check. */
 import { AnchorError, errorFacts, retold, withSaid } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import {
@@ -34,7 +34,7 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
 
 /**
  * Returns the failure of a stamp whose answer is an error, although the service may have made the stamp. This run
- * neither checks it nor sends it again (interface §1.7).
+ * neither checks it nor sends it again.
  */
 export function toPerhapsSpent(error: AnchorError): Outcome {
   const spent =

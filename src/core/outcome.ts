@@ -1,7 +1,7 @@
 import type { Digest } from "./digest.ts";
 import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
 
-/** One record of the digest on the chain (spec §2.5). Dates are kept as the service wrote them: it names no zone. */
+/** One record of the digest on the chain. Dates are kept as the service wrote them: it names no zone. */
 export interface ChainRecord {
   readonly blockNumber?: number | string;
   readonly blockDate?: string;
@@ -11,7 +11,7 @@ export interface ChainRecord {
   readonly matchedHash?: string;
 }
 
-/** A part of the file that matched (spec §2.5, shape by service-facts §1); offsets and sizes in bytes. */
+/** A part of the file that matched (docs/service-api.md#verify); offsets and sizes in bytes. */
 export interface FileSegment {
   readonly matchedHash?: string;
   readonly offset?: number;
@@ -30,7 +30,7 @@ export interface ReportLink {
 export interface AnswerFacts {
   /** The id that was sent with the request; empty where no id was sent, as with chain nodes. */
   readonly requestId: string;
-  /** The id in the answer (spec §2.2), normally the same. */
+  /** The id in the answer (docs/service-api.md#the-envelope), normally the same. */
   readonly answerId?: string;
   readonly message?: string;
   readonly service?: string;
@@ -43,7 +43,7 @@ export interface AnswerFacts {
   readonly segments: readonly FileSegment[];
   readonly nftCoinId?: string;
   readonly nftTxnId?: string;
-  /** Chain address the stamp was sent to (spec §2.3). */
+  /** Chain address the stamp was sent to (docs/service-api.md#stamp). */
   readonly address?: string;
   readonly report?: ReportLink;
   /** Why there is no report though one was asked for, in our words. */
@@ -54,7 +54,7 @@ export interface AnswerFacts {
   readonly demo?: true;
 }
 
-/** A stamp whose answer left open whether the service acted: it may have been spent (interface §1.7). */
+/** A stamp whose answer left open whether the service acted: it may have been spent. */
 export interface OpenStamp {
   /**
    * The verdict when a check does not find the stamp: `unknown` where the answer came and could not be read, `failed`
@@ -101,7 +101,7 @@ export interface Sourced {
   readonly refusal?: AnchorError;
 }
 
-/** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
+/** Everything that can happen to one target; `kind` is its verdict. */
 export type Outcome = Sourced & Decided;
 
 type Decided =
@@ -175,7 +175,7 @@ interface FailedFacts {
 
 export type Verdict = Decided["kind"];
 
-/** The four statuses of a tool result (spec §3). */
+/** The four statuses of a tool result. */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
@@ -213,7 +213,6 @@ export const verdictFacts = {
   skipped: { status: "unknown", class: "skipped", icon: "⏭️", label: "skipped", stamped: false },
 } as const satisfies Record<Verdict, VerdictFacts>;
 
-/** Every verdict, in the order of interface §1.5. */
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
 
 /** What may fail a run: a verdict, or a witness that gave no usable answer. */
@@ -244,7 +243,7 @@ export function isGreen({ kind }: Pick<Outcome, "kind">): boolean {
 /** An outcome that has an error. */
 export type Failed = Extract<Outcome, { readonly error: AnchorError }>;
 
-/** Returns the outcome of a target that failed with `error`: an outage is no verdict on the target (interface §1.5). */
+/** Returns the outcome of a target that failed with `error`: an outage is no verdict on the target. */
 export function toFailure(error: AnchorError): Failed {
   return { kind: isOutage(error) ? "unreachable" : "failed", error };
 }
@@ -264,7 +263,7 @@ export function openOf(outcome: Outcome): OpenStamp | undefined {
   return "open" in outcome ? outcome.open : undefined;
 }
 
-/** Whether a stamp was sent and may have been spent, as far as the answers show (interface §1.7). */
+/** Whether a stamp was sent and may have been spent, as far as the answers show. */
 export function mayBeSpent(outcome: Outcome): boolean {
   if (outcome.kind === "unclear" || openOf(outcome) !== undefined) return true;
   return outcome.kind === "failed" && outcome.mayBeSpent === true;

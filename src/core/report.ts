@@ -25,9 +25,9 @@ export type Mode = "stamp" | "check" | "verify";
 export interface Result {
   readonly subject: Named | Subject;
   readonly outcome: Outcome;
-  /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
+  /** The manifest's digest, when the verdict is the manifest's. */
   readonly coveredBy?: Digest;
-  /** It is the manifest: people count files, without it (interface §6). */
+  /** It is the manifest: people count files, without it. */
   readonly isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
   readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
@@ -52,7 +52,7 @@ export interface Report {
   readonly demo: boolean;
 }
 
-/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
+/** Counts and judges `results`. */
 export function toReport(mode: Mode, results: readonly Result[]): Report {
   const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   const statuses = new Set<Status>();
@@ -80,12 +80,12 @@ export function toFilesReport(report: Report): Report {
   return files.length === report.results.length ? report : toReport(report.mode, files);
 }
 
-/** The results that fail the step (interface §1.1 `fail-on`), in subject order. */
+/** The results that fail the step, in subject order. */
 export function failures(report: Report, failOn: ReadonlySet<FailWord>): readonly Result[] {
   return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
 }
 
-/** Whether an outcome fails the run: by its verdict, or by what a request about it met (interface §1.7). */
+/** Whether an outcome fails the run: by its verdict, or by what a request about it met. */
 export function failsRun(outcome: Outcome, failOn: ReadonlySet<FailWord>): boolean {
   return failOn.has(outcome.kind) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
 }
@@ -99,7 +99,7 @@ const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
 
 /**
  * Whether a stamping run has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
- * whatever `fail-on` names, unless that is `none` or the run was to send nothing (interface §1.6).
+ * whatever `fail-on` names, unless that is `none` or the run was to send nothing.
  */
 export function isNothingStamped(
   { mode, results }: Report,
@@ -111,7 +111,7 @@ export function isNothingStamped(
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 
-/** Counts the stamps that were sent and that may have been spent (interface §1.7). */
+/** Counts the stamps that were sent and that may have been spent. */
 export function countPerhapsSpent({ results }: Report): number {
   return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
 }

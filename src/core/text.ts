@@ -4,7 +4,7 @@
  */
 export const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
+/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date. */
 export const textLimits = { message: 500, word: 128 } as const;
 
 /** Matches texts that {@link plainText} returns unchanged: the next expression takes long to compile. */

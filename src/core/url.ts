@@ -8,7 +8,7 @@ export function isLoopback(url: URL): boolean {
 
 /**
  * Accepts an address from the service as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
+ * control or format characters, at most 2,048 characters.
  *
  * @returns the address in the URL parser's own spelling, or `undefined`
  */
@@ -70,7 +70,7 @@ export interface NodeAddress {
 }
 
 /**
- * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
+ * Reads the address of a node's RPC: `https:`, or `http:` on loopback, where no network can read the
  * password. User and password are taken out of it. An address without a password gets the parameter
  * `password`, with the node's own user name where none is given.
  *
@@ -82,7 +82,7 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
   const user = decode(url.username);
   const secret = decode(url.password) || (password ?? "");
-  // The node's own full user is `minima` (node-facts §3).
+  // The node's own full user is `minima` (docs/chain-node.md#its-command-port).
   const credentials = user === "" && secret === "" ? undefined : `${user || "minima"}:${secret}`;
   url.username = "";
   url.password = "";

@@ -5,7 +5,7 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { digestFromBytes, type Digest, digestFromWire, isDigest, type ProofItem } from "../core/digest.ts";
 import type { AnchorProof, ProofStep } from "./statement.ts";
 
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
+/** The chain's encodings in hex: the numbers 0 and 1, and the length before 32 bytes. */
 export const numberZero = "000100";
 export const numberOne = "000101";
 export const hashHead = "00000020";
@@ -31,7 +31,7 @@ export function merkleRoot(data: Digest, path: MerklePath): Digest {
 
 /**
  * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
+ * sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
  *
  * @throws RangeError when the text is not exactly such a path
  */
@@ -101,7 +101,7 @@ const maxStepBytes = 4096;
 /**
  * Converts `path` to explicit steps, so that it can be followed without knowing the chain's encodings. From the 32 bytes
  * of the digest, they make the leaf's hash, SHA3-256(0 | data | 0), then with each sibling that of an inner node,
- * SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4).
+ * SHA3-256(1 | left | right | sum of values, here 0) (docs/service-api.md#the-merkle-path).
  */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];

@@ -29,7 +29,7 @@ interface GlobPattern {
 }
 
 /**
- * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
+ * Parses pattern lines by `@actions/glob`, whose syntax is the contract: relative to the
  * current folder, comments left out.
  *
  * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason

@@ -131,7 +131,7 @@ function wordsOf(cause: unknown): string {
   return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
 }
 
-/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so. */
 export function isLimit({ status, headers, said }: GitHubFault): boolean {
   if (status === 429) return true;
   const isNamed = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";

@@ -26,7 +26,7 @@ export interface HashSettings {
 
 type Digests = Pick<Hashes, "digest" | "sha256">;
 
-/** Bytes in one read: larger pieces do not fit in the processor's second-level cache (performance §1). */
+/** Bytes in one read: larger pieces do not fit in the processor's second-level cache. */
 export const bufferSize = 256 * 1024;
 
 // Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
@@ -163,7 +163,7 @@ export function fingerprintOf(stats: Stats): string {
 
 /**
  * Whether both are the same state of the same file. The change time moves even when somebody sets the
- * modification time back (faults T9), and the number of links falls when another file takes the name.
+ * modification time back, and the number of links falls when another file takes the name.
  */
 function isSameState(one: Stats, other: Stats): boolean {
   return (

@@ -1,5 +1,5 @@
 /**
- * The inputs of the action and of the command line (interface §1.1): what each may be, its default, and the modes that
+ * The inputs of the action and of the command line: what each may be, its default, and the modes that
  * take it. Their types, their parsing, the options of the command line, action.yml and docs/reference.md are made from
  * this table. The description of each input is in scripts/sentences.ts, that of each option in cli/help.ts.
  */
@@ -73,7 +73,7 @@ export const commonInputs = {
   "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true },
 } as const satisfies Record<string, InputRow>;
 
-/** Inputs that only a monitor takes (monitor.md). */
+/** Inputs that only a monitor takes. */
 export const monitorInputs = {
   repositories: { kind: "repositories", modes: ["monitor"] },
   releases: { kind: "count", least: 1, most: 1_000_000, default: "20", modes: ["monitor"] },

@@ -6,7 +6,7 @@ import type { NodeAddress } from "../core/url.ts";
 import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
 
-/** The action's inputs, typed (interface §1.1). Durations are milliseconds. */
+/** The action's inputs, typed. Durations are milliseconds. */
 export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "report" | "nodeUrl"> {
   readonly mode: Mode;
   readonly report: boolean;
@@ -19,7 +19,7 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
   readonly keyFault?: AnchorError;
 }
 
-/** The inputs of `mode: monitor` (monitor.md). */
+/** The inputs of `mode: monitor`. */
 export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof monitorInputs> {
   readonly mode: "monitor";
 }

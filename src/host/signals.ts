@@ -6,7 +6,7 @@ export interface Cancellation {
   readonly abort: AbortSignal;
 }
 
-/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
+/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds. */
 const graceMs = 4000;
 /** How long work that was broken off may take to end by itself, in milliseconds. */
 const endingMs = 1000;

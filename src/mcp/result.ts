@@ -23,9 +23,9 @@ import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
 /**
- * Builds a call's answer (interface §7), whole for every host: some pass on to a model the texts of `content` alone,
+ * Builds a call's answer, whole for every host: some pass on to a model the texts of `content` alone,
  * others `structuredContent` alone. The summary is the first text and also in `data`; the second text is the structured
- * content. Words of the service are in `data` alone, where they cannot pass for ours (faults T18).
+ * content. Words of the service are in `data` alone, where they cannot pass for ours.
  *
  * @param secrets removed wherever they occur
  * @param isKeyGiven whether the key was an argument of the call
@@ -108,7 +108,7 @@ function extraData(mode: Mode, outcome: Outcome): object {
   const said = error?.said ?? openOf(outcome)?.said ?? (error && accounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
-  // The answer to a check has three members (spec §2.6), and the service's own words are in the third.
+  // The answer to a check has three members, and the service's own words are in the third.
   return evidenceOf(outcome) === undefined ? { _raw: words } : {};
 }
 

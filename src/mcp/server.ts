@@ -1,4 +1,4 @@
-/** The assistant tool server on standard input and output (interface §7). */
+/** The assistant tool server on standard input and output. */
 import { Readable, type Writable } from "node:stream";
 
 import {

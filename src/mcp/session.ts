@@ -106,7 +106,7 @@ const defaultMaximumStamps = 100;
 export const shortestKey = 4;
 
 /**
- * Reads the settings of the environment (interface §7), trimmed, empty when not set. Each is parsed when a tool needs it,
+ * Reads the settings of the environment, trimmed, empty when not set. Each is parsed when a tool needs it,
  * so that a server with wrong settings can still report that.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {

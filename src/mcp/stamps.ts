@@ -19,7 +19,7 @@ interface Sent {
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
-/** A stamp may take three minutes to be found (service-facts §2); one of unclear fate is sent again after five. */
+/** A stamp may take three minutes to be found; one of unclear fate is sent again after five. */
 export const settledAfterMs = 300_000;
 
 /** The most answers kept that cost nothing; those that cost something are limited by the stamp limit. */
@@ -30,7 +30,7 @@ const maxFree = 100;
  * another keeps its earlier answer. Only a stamp of unclear fate that is still not found after five minutes is sent
  * once more. A stamp that an earlier process sent within that time is searched for, not sent.
  *
- * @param limit most stamps that may be spent (faults T18); refused or already anchored ones are not counted
+ * @param limit most stamps that may be spent; refused or already anchored ones are not counted
  * @param journal the stamps of the earlier processes of this user
  */
 export function createStampOnce(

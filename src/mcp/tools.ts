@@ -1,5 +1,5 @@
 /**
- * The assistant tools and their contract (spec §2.6, §3, §4.5; interface §7): both the published JSON Schema and the checks
+ * The assistant tools and their contract: both the published JSON Schema and the checks
  * are made of one declaration. Descriptions are constants: a host shows them to a model as they are.
  */
 import * as z from "zod/mini";
@@ -7,7 +7,7 @@ import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextproto
 
 import type { Mode } from "../core/report.ts";
 
-/** The most chain records, and the most file segments, that an assistant is shown (faults T10). */
+/** The most chain records, and the most file segments, that an assistant is shown. */
 export const maximumShown = 20;
 
 const fileHash = z
@@ -120,7 +120,7 @@ const links = z
   .array(z.strictObject({ rel: z.literal("report"), href, label: z.string().check(z.maxLength(200)) }))
   .check(z.maxLength(1));
 
-/** The schema of each tool's answer: kinds and statuses as in spec §4.5 and §3. */
+/** The schema of each tool's answer. */
 export const outputs = {
   stamp: z.strictObject({
     kind: z.literal("service/stamp_result@v2"),
@@ -159,7 +159,7 @@ export type ToolName = "stamp_hash" | "check_hash" | "verify_hash";
 
 const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
 
-/** The differences between the tools (spec §4.5). Every text is a constant: a host shows it to a model as it is. */
+/** The differences between the tools. Every text is a constant: a host shows it to a model as it is. */
 export const tools = {
   stamp_hash: {
     mode: "stamp",

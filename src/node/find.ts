@@ -7,7 +7,7 @@ import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and no one can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 
-/** Addresses that receive digests: our own address, and those of the public service (service-facts §4, §9). */
+/** Addresses that receive digests: our own address, and those of the public service. */
 export const knownAddresses: readonly ChainHex[] = [
   unspendableAddress,
   "0xFFEEDD",
@@ -52,7 +52,7 @@ const maxHeaders = 8;
 
 /**
  * Searches one node for `digest`: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
- * neither, in the archive (node-facts §7).
+ * neither, in the archive (docs/chain-node.md#finding-a-digest).
  *
  * @throws AnchorError as the node's RPC does
  */
@@ -133,7 +133,7 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
     for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
-      // The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7).
+      // The coin itself says 0 for its block here; the entry around it names the right one.
       const created = numberOf(fieldOf(item, "block"));
       locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
     }

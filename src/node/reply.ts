@@ -16,7 +16,7 @@ export interface NodeReply {
  * Reads the answer to `commands`: one object for one reply, else an array.
  *
  * @throws AnchorError `NODE_UNREACHABLE` for `[]`, the node's answer when it did not read the command
- * (node-facts §3); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
+ * (docs/chain-node.md#its-command-port); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
  */
 export function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
   const value = parseReplyJson(text, node);
@@ -96,7 +96,7 @@ export type ChainHex = `0x${string}`;
 
 /**
  * Values allowed in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
- * another parameter or another command (node-facts §3).
+ * another parameter or another command (docs/chain-node.md#its-command-port).
  */
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
@@ -117,7 +117,7 @@ export function toCommand(name: string, parameters: Readonly<Record<string, stri
   return [name, ...parts].join(" ") as Command;
 }
 
-/** Writes a digest, address or id as the chain does; the node's search knows no other spelling (node-facts §4). */
+/** Writes a digest, address or id as the chain does; the node's search knows no other spelling. */
 export function toChainHex(text: string): ChainHex {
   const bare = text.replace(/^0x/i, "").toUpperCase();
   if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
@@ -153,7 +153,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
-  // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes (node-facts §3).
+  // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes.
   if (code === "HPE_CR_EXPECTED") return refused(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
     const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;

@@ -17,7 +17,7 @@ export interface RpcOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A node's RPC. A lost answer does not say that the command did not run (node-facts §3). */
+/** A node's RPC. A lost answer does not say that the command did not run (docs/chain-node.md#its-command-port). */
 export interface Rpc {
   readonly name: string;
   /**
@@ -49,7 +49,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     async run(commands, timeoutMs = usual) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-      // POST works only with one client and one spelling of one header (node-facts §3); GET takes 200 kB.
+      // POST works only with one client and one spelling of one header; GET takes 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
         const answer = await open(target, { ...fixed, signal: abort });

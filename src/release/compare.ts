@@ -1,4 +1,4 @@
-/** Compares results with what a release recorded, and with the assets that it serves (interface §6). */
+/** Compares results with what a release recorded, and with the assets that it serves. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";

@@ -27,7 +27,7 @@ interface Patience {
 const waitsMs = [2000, 3000, 5000];
 
 /**
- * Finds the release of a run (interface §1.1 `release-tag`): the one that the input names, else the event's, else
+ * Finds the release of a run: the one that the input names, else the event's, else
  * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
  *
  * @param releaseTag a tag, its ref, `latest`, or empty
@@ -93,7 +93,7 @@ interface Selecting extends Pick<Log, "notice" | "warning"> {
 }
 
 /**
- * Selects the assets whose names match `patterns` (interface §1.1 `files`), in the byte order of their names; without
+ * Selects the assets whose names match `patterns`, in the byte order of their names; without
  * patterns all assets except the evidence of this action. The archives that GitHub makes of the source code
  * are no assets and are never among them: their bytes may change from one download to the next.
  */

@@ -107,7 +107,7 @@ export interface Annotation {
 }
 
 /**
- * Makes the annotations (interface §2): one a file where the result is about the file's bytes or name, else one a
+ * Makes the annotations: one a file where the result is about the file's bytes or name, else one a
  * cause. The cause that stopped the run comes first, then one result of each cause, the worst first; results that were
  * not attempted because of it have none.
  *
@@ -177,7 +177,7 @@ export function renderExplanation(
   ]).join(" ");
 }
 
-/** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest (§2). */
+/** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest. */
 export function toEmptyFileWarning({ name, path }: Named, others: number): Annotation {
   const isOne = others === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;

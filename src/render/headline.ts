@@ -218,7 +218,7 @@ function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
   ]);
 }
 
-/** Renders the requests of a real run in one line, and what the number leaves out (interface §1.1 `dry-run`). */
+/** Renders the requests of a real run in one line, and what the number leaves out. */
 export function renderPlan({ results }: Report, inputs: Inputs): string {
   // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);

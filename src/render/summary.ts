@@ -26,14 +26,14 @@ import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitness
 import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
-/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+/** Over 1 MiB the runner drops the whole summary of the step. */
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
 /** Bytes kept free for the lines that say what was cut. */
 const reservedBytes = 1000;
 
-/** What each mode proves and what it does not prove (faults §1.1). */
+/** What each mode proves and what it does not prove. */
 const meanings = {
   stamp:
     "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
@@ -43,7 +43,7 @@ const meanings = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * Renders the job summary (interface §2) in GitHub's Markdown, below 900,000 bytes: verdict, reason for a stop, counts
+ * Renders the job summary in GitHub's Markdown, below 900,000 bytes: verdict, reason for a stop, counts
  * of verdicts, causes that need attention, their rows, then the rows of all good results. Omitted rows are counted at
  * the place where they are missing.
  */

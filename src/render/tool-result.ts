@@ -1,4 +1,4 @@
-/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
+/** The tool result envelope: one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { checkFirst } from "../core/front.ts";
@@ -19,7 +19,7 @@ import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
 import { given, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
-/** The `kind` of each operation's result (spec §4.5). */
+/** The `kind` of each operation's result. */
 export const resultKinds = {
   stamp: "service/stamp_result@v2",
   check: "service/check_hash_result@v2",
@@ -48,7 +48,7 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
   const error = errorOf(outcome);
   return {
     kind: resultKinds[mode],
-    // A check does not wait (spec §3): a verdict that is not settled is unknown.
+    // A check does not wait: a verdict that is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, outcome, digest),
     data: {
@@ -179,7 +179,7 @@ function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string
   return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 
-/** Renders message, service and date (spec §4.5), marked as the service's own words. */
+/** Renders message, service and date, marked as the service's own words. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
   const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
@@ -188,12 +188,12 @@ function renderAnswer({ message, service, date }: AnswerFacts): string {
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
-/** Matches ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+/** Matches ISO 8601 and the date of version 1. */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /**
  * Returns a text of the service when it has the documented form, else an empty text: outside `data` it would be read
- * as our own words, and an assistant might follow it (faults T18).
+ * as our own words, and an assistant might follow it.
  */
 function inForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";

@@ -92,14 +92,14 @@ const unanswered: Outcome = {
 
 /**
  * Returns the result of a subject that failed before any request about it. Whole bytes other than those that the
- * release recorded are no failure: they are `changed` (interface §1.5).
+ * release recorded are no failure: they are `changed`.
  */
 export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Result {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
   return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : toFailure(error) };
 }
 
-/** The results, and the checksum list of all that was hashed or given (interface §1.4). */
+/** The results, and the checksum list of all that was hashed or given. */
 export interface AskedResults {
   readonly results: readonly Result[];
   /** The lines of the checksum list, one for each name. */
@@ -117,7 +117,7 @@ export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonl
 
 /**
  * Asks only about the checksum list; every file that agrees with the list shares its verdict. A list that would
- * leave out a file that failed is not stamped (interface §1.1 `anchor`).
+ * leave out a file that failed is not stamped.
  *
  * @param list the list that was given; else one is made of all files: with SHA3-256, or with SHA-256 for clocks
  */
@@ -201,7 +201,7 @@ async function coverAll(
 }
 
 /**
- * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
+ * Binds proofs to subjects: one row a proof, named by the subject it is about; a proof about
  * none of them and a subject that no proof names fail.
  */
 export function bindProofs(

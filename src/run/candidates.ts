@@ -37,7 +37,7 @@ export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 /** The candidates, and the checksum list that names them. */
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
-  /** The list itself, where only the list is asked about (interface §1.1 `anchor`). */
+  /** The list itself, where only the list is asked about. */
   readonly list?: GivenList;
 }
 

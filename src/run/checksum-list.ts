@@ -1,4 +1,4 @@
-/** Reads and checks the list of `subject-checksums`, and compares it with the candidates (interface §1.1). */
+/** Reads and checks the list of `subject-checksums`, and compares it with the candidates. */
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";

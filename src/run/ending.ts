@@ -19,7 +19,7 @@ import { frontOf, type Host } from "../host/host.ts";
 /** How a run ended; every host derives its exit status from this. */
 export interface Ending {
   readonly report: Report;
-  /** The results whose verdicts fail the run (interface §1.1 `fail-on`), in subject order. */
+  /** The results whose verdicts fail the run, in subject order. */
   readonly failing: readonly Result[];
   /** The errors of evidence that could not be written: they fail the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
@@ -27,7 +27,7 @@ export interface Ending {
   readonly nothingStamped: boolean;
 }
 
-/** Prints annotations for failed results, and logs how the run ended (interface §1.6, §2). */
+/** Prints annotations for failed results, and logs how the run ended. */
 export async function judgeRun(
   report: Report,
   unwritten: readonly AnchorError[],

@@ -84,19 +84,19 @@ function openJournalOf(
 const lostReportHint =
   "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
 
-/** Largest report in bytes (interface §6). */
+/** Largest report in bytes. */
 const maxReportBytes = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
 
 /**
- * Keeps the service's PDF reports, whose links live for an hour (interface §6).
+ * Keeps the service's PDF reports, whose links live for an hour.
  *
  * @param folder absolute path; the reports are written there as `<file>.verification.pdf`
  * @param apiUrl the service's address: a report's address may be on this machine only if the service is too
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** Reports of an earlier run. The one in the place of this run's report gets another name (interface §1.6). */
+  /** Reports of an earlier run. The one in the place of this run's report gets another name. */
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&

@@ -14,7 +14,7 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
 import type { Witnessed } from "./ask-witnesses.ts";
 
-/** The port of the state that holds a digest (spec §2.3). */
+/** The port of the state that holds a digest (docs/service-api.md#stamp). */
 const statePort = 99;
 
 /** Up to this size in bytes, a given list is quoted in the statement. */

@@ -44,7 +44,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   return {
     /** Each candidate is replaced by its subject once it is hashed. */
     candidates: [...named.candidates],
-    /** The checksum list that the user gave, set only when it is the subject (interface §1.1 `anchor: manifest`). */
+    /** The checksum list that the user gave, set only when it is the subject (manifest`). */
     ...(named.list && { list: named.list }),
     proofs,
     /** The number of candidates and proofs together. */
@@ -161,7 +161,7 @@ export function checkStatementRoom(names: readonly string[], { anchor }: Pick<In
 }
 
 /**
- * Reports a pattern list that matched nothing, or too much (interface §1.1 `if-no-files-found`, `max-files`).
+ * Reports a pattern list that matched nothing, or too much.
  *
  * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
  */

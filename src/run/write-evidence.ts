@@ -128,7 +128,7 @@ export function toResultsFile(report: Report, facts: RunFacts) {
 }
 
 /**
- * Returns one result: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). Undefined
+ * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
  * values are left out of JSON.
  */
 function toEntry(mode: Mode, result: Result) {

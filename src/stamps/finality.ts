@@ -96,7 +96,7 @@ function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
 }
 
 export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"> {
-  /** The longest time from an accepted stamp until a check finds it, in milliseconds (interface §1.1 `block-time`). */
+  /** The longest time from an accepted stamp until a check finds it, in milliseconds. */
   readonly blockTimeMs: number;
   /** Checks whether the chain holds one digest; ends early when the signal aborts. */
   readonly check: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;

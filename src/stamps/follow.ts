@@ -1,4 +1,4 @@
-/** One loop and its timetables for stamps whose result becomes known later (interface §1.7). */
+/** One loop and its timetables for stamps whose result becomes known later (docs/limits.md#running-it-again). */
 import type { Clock } from "../host/clock.ts";
 
 /** Times of requests about an item, in milliseconds after it began; after the last of `first`, every `every`. */

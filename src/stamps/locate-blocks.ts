@@ -1,4 +1,4 @@
-/** Finds the blocks of what was stamped (interface §1.5). */
+/** Finds the blocks of what was stamped. */
 import type { Digest } from "../core/digest.ts";
 import { refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -16,7 +16,7 @@ interface LocateParts
     Partial<Pick<FinalityOptions, "clock">> {}
 
 /**
- * Adds block, date and ids to results whose stamp was found on the chain without them (interface §1.5). Each digest
+ * Adds block, date and ids to results whose stamp was found on the chain without them. Each digest
  * is verified without a report, which leaves no trace. Facts missing in the answer stay unknown. A service that says
  * `no match` is asked again until `deadline`, since its replicas may lag; where it stays so, the verdict is `unknown`.
  *

@@ -1,4 +1,4 @@
-/** The steps of one stamp (interface §1.7): known already? → intent → send → follow → result. */
+/** The steps of one stamp (docs/limits.md#running-it-again): known already? → intent → send → follow → result. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { afterCheck, toOpen } from "../core/open-stamp.ts";
 import { errorOf, openOf, toFailure, type Outcome } from "../core/outcome.ts";

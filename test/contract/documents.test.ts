@@ -13,6 +13,7 @@ import { explainedAt } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputNames } from "#host/input-table.ts";
 import { publicCalendars } from "#witness/calendar.ts";
+import { anchorOf } from "../../scripts/measure/citations.ts";
 import { renderReferences } from "../../scripts/reference.ts";
 import { inputSentences } from "../../scripts/sentences.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
@@ -181,11 +182,6 @@ const headingsOf = (path: string): readonly string[] =>
       .replaceAll(/^```[^]*?^```/gm, "")
       .matchAll(/^#+ (.*)$/gm),
   ].map(([, heading = ""]) => heading);
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\- ]/g, "")
-    .replaceAll(" ", "-");
 /** The links of a page that lead into the repository: what each names from the repository's root, and its anchor. */
 const linksOf = (path: string) =>
   [...readPage(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, target = "", anchor]) => {

@@ -10,6 +10,7 @@ import { parse } from "yaml";
 
 import { parseOptions } from "#cli/parse-options.ts";
 import { readExamples } from "../../scripts/examples.ts";
+import { findLostCitations, lostCitations } from "../../scripts/measure/citations.ts";
 import { fillComponent, readComponent } from "../support/pipelines/gitlab.ts";
 
 let folder: string;
@@ -111,6 +112,21 @@ test("each section of the changelog has the heading by which release.yml finds w
   expect(headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line))).toEqual(
     [],
   );
+});
+
+test("comments cite a standard, a page and heading that are there, or nothing", () => {
+  expect(findLostCitations(process.cwd())).toEqual([]);
+});
+
+test.each([
+  ["// As the paper says (spec \u00A72.5).", 1],
+  [" * Kept (service-facts \u00A74; RFC 9110 \u00A715.2).", 1],
+  ["const one = 1; // \u00A73", 1],
+  ["/** Read witness.md first. */", 1],
+  ["/** Merkle paths (docs/service-api.md#merkle). */", 1],
+  ["/** Merkle paths (docs/service-api.md#the-merkle-path), dates (RFC 9110 \u00A75.6.7). */", 0],
+])("of the line %j so many citations lead nowhere: %i", (line, count) => {
+  expect(lostCitations(process.cwd(), line)).toHaveLength(count);
 });
 
 const examples = readExamples();

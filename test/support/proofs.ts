@@ -17,7 +17,7 @@ export function proofOfOne(digest: Digest): ProofItem {
   return { address, data: `0x${digest.toUpperCase()}`, proof: "0x000100000100", root: `0x${root.toUpperCase()}` };
 }
 
-/** The published ones of service-facts §4. */
+/** Published ones of the public service. */
 export const publishedProofs = {
   "a batch of one": {
     address,

@@ -1,4 +1,4 @@
-/** The shape of results.json, as its readers may rely on it (interface §1.3). */
+/** The shape of results.json, as its readers may rely on it. */
 export interface ResultsFile {
   readonly version: 1;
   readonly mode: string;

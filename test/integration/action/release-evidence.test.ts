@@ -1,4 +1,4 @@
-/** What a release's evidence keeps when bytes change, other jobs write, and runs are repeated (interface §6). */
+/** What a release's evidence keeps when bytes change, other jobs write, and runs are repeated. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 

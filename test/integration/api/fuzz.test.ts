@@ -1,4 +1,4 @@
-/** Answers that nobody would think of: no method throws, and none of them passes (faults T11). */
+/** Answers that nobody would think of: no method throws, and none of them passes. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 

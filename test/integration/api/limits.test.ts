@@ -1,4 +1,4 @@
-/** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts (faults §4.3). */
+/** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts. */
 import { describe, expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";

@@ -1,4 +1,4 @@
-/** Stamps under any mixture of faults: none is spent twice unseen, none succeeds that did not, none is lost (faults §4.2). */
+/** Stamps under any mixture of faults: none is spent twice unseen, none succeeds that did not, none is lost. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import * as fc from "fast-check";

@@ -1,4 +1,4 @@
-/** The command line in this process (interface §11). */
+/** The command line in this process. */
 import { EventEmitter } from "node:events";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -4,7 +4,7 @@ import type { ReceivedRequest } from "./received-request.ts";
 import { checked, sentStamp, verifiedByHash, verifiedByProof } from "./replies.ts";
 import { byRoute, type Rule } from "../runner/rules.ts";
 
-/** The envelope of spec §2.2. */
+/** The envelope (docs/service-api.md#the-envelope). */
 function envelope(apiVersion: 1 | 2, requestId: string, message: string, data: object | null) {
   return {
     service: "CORE_API",
@@ -29,16 +29,16 @@ const withoutMatch = {
 
 /** Every right answer; `hash` is 64 hex digits, `requestId` what came in `x-request-id`. */
 export const answers = {
-  /** Sent to the chain (spec §2.3, §4.1). */
+  /** Sent to the chain (docs/service-api.md#stamp). */
   stamp: (hash: string, requestId: string) => envelope(2, requestId, "Hash anchored successfully.", sentStamp(hash)),
-  /** A stamp of what is on the chain already (spec §4.1: verification data; its shape: service-facts §2). */
+  /** A stamp of what is on the chain already (docs/service-api.md#stamp). */
   alreadyAnchored: (hash: string, requestId: string) => answers.verified(hash, requestId),
-  /** Spec §2.4. */
+  /** Found (docs/service-api.md#check). */
   found: (hash: string, requestId: string) => envelope(2, requestId, "Hash checked", checked("Hash found.", hash)),
-  /** Spec §4.2, with the text of §4.5. */
+  /** Not found. */
   notFound: (hash: string, requestId: string) =>
     envelope(2, requestId, "Hash checked", checked("Hash not found.", hash)),
-  /** By hash, without a report (service-facts §1). */
+  /** By hash, without a report (docs/service-api.md#verify). */
   verified: (hash: string, requestId: string) =>
     envelope(2, requestId, "Verification complete", changed(verifiedByHash("full match", hash), withoutReport)),
   noMatch: (hash: string, requestId: string) =>
@@ -48,7 +48,7 @@ export const answers = {
       "Verification complete",
       changed(verifiedByHash("no match", hash), { ...withoutReport, ...withoutMatch }),
     ),
-  /** With the PDF report that `x-report-required` asks for (service-facts §1). */
+  /** With the PDF report that `x-report-required` asks for (docs/service-api.md#the-report). */
   verifiedWithReport: (hash: string, requestId: string, downloadUrl: string) =>
     envelope(
       2,
@@ -56,7 +56,7 @@ export const answers = {
       "Verification complete - PDF uploaded",
       changed(verifiedByHash("full match", hash), { "file.downloadUrl": downloadUrl }),
     ),
-  /** By proof file (spec §2.5, §4.3). */
+  /** By proof file (docs/service-api.md#verify-a-proof). */
   proofVerified: (hash: string, requestId: string) =>
     envelope(1, requestId, "Verification complete", verifiedByProof("full match", hash)),
   proofNoMatch: (hash: string, requestId: string) =>
@@ -66,7 +66,7 @@ export const answers = {
       "Verification complete",
       changed(verifiedByProof("no match", hash), { "response.data.blockchain_data": [] }),
     ),
-  /** The envelope of a failure; only `status` and `statusCode` are known (service-facts §5). */
+  /** The envelope of a failure; only `status` and `statusCode` are known (docs/service-api.md#failures). */
   error: (statusCode: number, message: string, requestId: string) => ({
     ...envelope(2, requestId, message, null),
     status: "error",
@@ -108,7 +108,7 @@ export const rightService: Rule = byRoute(
   ({ id }) => json(answers.error(404, "Not found", id), { status: 404 }),
 );
 
-/** The hash in the proof file that a multipart request carries (spec §4.3), 64 lowercase hex digits. */
+/** The hash in the proof file that a multipart request carries, 64 lowercase hex digits. */
 async function readProofHash({ headers, body }: ReceivedRequest): Promise<string> {
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const part = form.get("jsonproof");

@@ -1,10 +1,10 @@
-/** Answers in the exact shapes of the specification and of service-facts, to be changed one member at a time. */
+/** Answers in the exact shapes of docs/service-api.md, to be changed one member at a time. */
 import type { Reply } from "#api/read-reply.ts";
 
 export const aDigest = "106f6d3b6f7b6e3ac3bd8d3b2b1b3b0f5c4f4d3e2a1b0c9d8e7f6a5b4c3d2e1f";
 export const anotherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
 
-/** Data of a stamp that was sent to the chain (spec §2.3). */
+/** Data of a stamp that was sent to the chain (docs/service-api.md#stamp). */
 export const sentStamp = (digest = aDigest) => ({
   service: "CHAIN_NODE",
   command: "send",
@@ -12,7 +12,7 @@ export const sentStamp = (digest = aDigest) => ({
   status: true,
 });
 
-/** Data of a check (spec §2.4). */
+/** Data of a check (docs/service-api.md#check). */
 export const checked = (text: string, digest = aDigest) => ({
   service: "SEARCH_API",
   apiVersion: 2,
@@ -22,7 +22,7 @@ export const checked = (text: string, digest = aDigest) => ({
   data: text,
 });
 
-/** Data of a verification by hash, version 2 (service-facts §1). */
+/** Data of a verification by hash, version 2 (docs/service-api.md#verify). */
 export const verifiedByHash = (result = "full match", digest = aDigest) => ({
   service: "SEARCH_API",
   apiVersion: 2,
@@ -57,7 +57,7 @@ export const verifiedByHash = (result = "full match", digest = aDigest) => ({
   },
 });
 
-/** Data of a verification with a proof file, version 1 (spec §2.5). */
+/** Data of a verification with a proof file, version 1 (docs/service-api.md#verify-a-proof). */
 export const verifiedByProof = (result = "full match", digest = aDigest) => ({
   service: "SEARCH_API",
   api_version: 1,
@@ -84,7 +84,7 @@ export const verifiedByProof = (result = "full match", digest = aDigest) => ({
   },
 });
 
-/** The envelope of a success around `data` (spec §2.2), as the client reads it. */
+/** The envelope of a success around `data` (docs/service-api.md#the-envelope), as the client reads it. */
 export const replyWith = (data: unknown): Reply => ({
   requestId: "request-1",
   demo: false,

@@ -44,7 +44,7 @@ export interface ConformanceCase extends CaseFile {
 /** What every case is about; no bytes are known for it, so it is named by a checksum list or a proof. */
 export const caseDigest = "e630fcde204036e93323ae99843bf0ec6d03caeb51cbbea11e03d6739f8e9c3f";
 
-/** The proof that the proof cases send (service-facts §4). */
+/** The proof that the proof cases send (docs/service-api.md#proof-files). */
 export const caseProof = {
   address: "0xFFEEDD",
   data: `0x${caseDigest.toUpperCase()}`,

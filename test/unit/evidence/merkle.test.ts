@@ -12,7 +12,7 @@ const hashOf = (...hex: readonly string[]): string =>
   createHash("sha3-256")
     .update(Buffer.from(hex.join(""), "hex"))
     .digest("hex");
-/** The chain's encodings, written out (service-facts §4). */
+/** The chain's encodings, written out (docs/service-api.md#the-merkle-path). */
 const leafOf = (data: string): string => hashOf("000100", "00000020", data, "000100");
 const nodeOf = (left: string, right: string): string => hashOf("000101", "00000020", left, "00000020", right, "000100");
 
