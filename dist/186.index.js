@@ -5,15 +5,16 @@ export const modules = {
   3186: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        openNodesOperation: () => (
+        openNodes: () => (
           /* binding */
-          openNodesOperation
+          openNodes
         )
       });
       var outcome = __webpack_require__(7439);
       var promises_ = __webpack_require__(8500);
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       ;
       function contradiction(findings, heads) {
         const names = findings.map(({ source }) => source.name).join(" and ");
@@ -495,21 +496,23 @@ export const modules = {
         return { kind: (0, errors.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
       }
       ;
-      function openNodesOperation(inputs, { signals }) {
-        const { requestTimeout: timeoutMs, mode } = inputs;
+      function openNodes(inputs, { signals }) {
+        const { requestTimeout: timeoutMs } = inputs;
         const closed = new AbortController();
         const signal = AbortSignal.any([signals.cancellation.abort, closed.signal]);
         const nodes = inputs.nodes.map((address) => createNode(address, { timeoutMs, signal }));
         let demo;
+        const ask = (isCheck) => async (target) => {
+          const hash = "root" in target ? target.root : target.digest;
+          const answer = await askChain(nodes, hash, { signal });
+          if (answer.kind === "found" || answer.kind === "not-found") {
+            demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
+          }
+          return toOutcome(answer, hash, { isCheck, demo: await demo === true });
+        };
         return {
-          operate: async (target) => {
-            const hash = "root" in target ? target.root : target.digest;
-            const answer = await askChain(nodes, hash, { signal });
-            if (answer.kind === "found" || answer.kind === "not-found") {
-              demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
-            }
-            return toOutcome(answer, hash, { isCheck: mode === "check", demo: await demo === true });
-          },
+          check: ask(true),
+          verify: ask(false),
           // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
           [Symbol.asyncDispose]: async () => closed.abort()
         };

@@ -19,7 +19,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1806);
       var _release_forge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9326);
       var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9163);

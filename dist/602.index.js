@@ -315,6 +315,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         status: "failed",
         count: "0",
         "accepted-count": "0",
+        "timestamped-count": "0",
         "anchored-count": "0",
         "all-anchored": "false",
         "report-urls": "[]",
@@ -372,10 +373,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3306);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2705);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4103);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
@@ -548,9 +549,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3306);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(435);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
       var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5578);
@@ -578,14 +579,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(915), __webpack_require__.e(984), __webpack_require__.e(311)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7311));
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(669), __webpack_require__.e(984), __webpack_require__.e(148)]
+          ).then(__webpack_require__.bind(__webpack_require__, 8148));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(915)]
-        ).then(__webpack_require__.bind(__webpack_require__, 915));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(669)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1669));
         return runStep(inputs, tools);
       }
       const shortestSecret = 4;
@@ -710,6 +711,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           lookUpAddress
         ),
         /* harmony export */
+        cU: () => (
+          /* binding */
+          toSaidChain
+        ),
+        /* harmony export */
         iV: () => (
           /* binding */
           parseChainName
@@ -718,7 +724,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
-      const maxSaidLength = 100;
       function lookUpAddress(explorer, record) {
         if (findMistake(explorer) !== void 0)
           return void 0;
@@ -736,8 +741,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
       }
       function toSaidName(text) {
-        const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+        const said = text?.trim() ?? "";
+        return said !== "" && said.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(said) === said ? said : void 0;
+      }
+      function toSaidChain(said) {
+        const { name, explorer } = splitChainName(said);
+        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+        return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
       const placeholder = /\{(block|txpow|transaction)\}/g;
@@ -748,15 +758,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           throw new RangeError(`this has more than ${maxLength} characters`);
         if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
           throw new RangeError("this has a line break or another invisible character");
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        const name = (isAddress ? before : text).trim();
+        const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = isAddress ? findMistake(last) : void 0;
+        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
-        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+        return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
+      }
+      function splitChainName(text) {
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
       function findMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
@@ -778,44 +791,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  4334: (
+  1937: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        _Z: () => (
+        /* harmony export */
+        O: () => (
           /* binding */
-          AnchorError
-        ),
-        OP: () => (
-          /* reexport */
           errorCatalogue
-        ),
-        u2: () => (
-          /* binding */
-          errorFacts
-        ),
-        uD: () => (
-          /* binding */
-          isOutage
-        ),
-        bD: () => (
-          /* binding */
-          messageOf
-        ),
-        Xd: () => (
-          /* binding */
-          retold
-        ),
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        _U: () => (
-          /* binding */
-          withSaid
         )
+        /* harmony export */
       });
-      ;
       const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
@@ -961,6 +947,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           aboutFile: true
         },
         ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_JUDGED: {
+          hint: "They came after this run had read the release. Run the job again, after the last upload."
+        },
         ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
         ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
         REPORT_UNAVAILABLE: {
@@ -970,7 +959,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
         },
         WITNESS_UNAVAILABLE: {
-          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+          hint: "Check the address in the input witness, or run the job again later.",
+          outage: true
         },
         WITNESS_INVALID: {
           hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
@@ -988,39 +978,102 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      var core_text = __webpack_require__(2872);
-      ;
+    })
+  ),
+  /***/
+  6608: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OP: () => (
+          /* reexport safe */
+          _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O
+        ),
+        /* harmony export */
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _U: () => (
+          /* binding */
+          withSaid
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        /* harmony export */
+        uD: () => (
+          /* binding */
+          isOutage
+        )
+        /* harmony export */
+      });
+      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
+      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       function errorFacts(code) {
-        return errorCatalogue[code];
+        return _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
       }
       class AnchorError extends Error {
         name = "AnchorError";
         code;
         requestId;
-        hint;
+        /** What to do about this very error; absent where the catalogue's hint fits. */
+        ownHint;
+        paid;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.paid = paid;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
+        /** What to do, in the words for a workflow. */
+        get hint() {
+          return this.hintFor();
+        }
+        /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+          const { code, ownHint, paid } = this;
+          const advice = ownHint === void 0 ? front.hintOf(code) : (0, _front_js__WEBPACK_IMPORTED_MODULE_1__.Ev)(ownHint, front);
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+        }
       }
       function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
       }
-      function retold(error, account, hint = error.hint) {
+      function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -1047,6 +1100,45 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
+  3080: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ev: () => (
+          /* binding */
+          told
+        ),
+        /* harmony export */
+        Qu: () => (
+          /* binding */
+          stepFront
+        ),
+        /* harmony export */
+        l9: () => (
+          /* binding */
+          checkFirst
+        )
+        /* harmony export */
+      });
+      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
+      function told(text, front) {
+        return typeof text === "string" ? text : text(front);
+      }
+      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        Again: "Run the job again",
+        afterStamp: checkFirst
+      };
+    })
+  ),
+  /***/
   7439: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1067,14 +1159,29 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           errorOf
         ),
         /* harmony export */
+        NS: () => (
+          /* binding */
+          renderNote
+        ),
+        /* harmony export */
         Of: () => (
           /* binding */
           refusalOf
         ),
         /* harmony export */
+        Ri: () => (
+          /* binding */
+          anyFailure
+        ),
+        /* harmony export */
         X1: () => (
           /* binding */
           evidenceOf
+        ),
+        /* harmony export */
+        gf: () => (
+          /* binding */
+          isGreen
         ),
         /* harmony export */
         mN: () => (
@@ -1113,7 +1220,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const verdictFacts = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
@@ -1122,6 +1229,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
         verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
         "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
         changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
         unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
         unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
@@ -1131,13 +1239,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       };
       const verdicts = Object.keys(verdictFacts);
       const failWords = [...verdicts, "witness"];
+      const anyFailure = verdicts.filter((kind) => !isGreen({ kind }) && kind !== "skipped");
       function isAnchored({ kind }) {
         return verdictFacts[kind].class === "anchored";
       }
       function isFine(outcome) {
         if (outcome.kind === "accepted")
           return outcome.note === void 0;
-        return isAnchored(outcome) || outcome.kind === "skipped";
+        return isGreen(outcome) || outcome.kind === "skipped";
+      }
+      function isGreen({ kind }) {
+        return verdictFacts[kind].class === "anchored" || verdictFacts[kind].class === "signed";
       }
       function toFailure(error) {
         return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -1155,6 +1267,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
           return true;
         return outcome.kind === "failed" && outcome.mayBeSpent === true;
+      }
+      function renderNote(outcome, isQuoted = true) {
+        const note = "note" in outcome ? outcome.note : void 0;
+        const open = note === void 0 ? void 0 : openOf(outcome);
+        return open === void 0 ? note : `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(open) : open.account} ${note}`;
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
@@ -1174,11 +1291,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         BY: () => (
           /* binding */
           renderLength
-        ),
-        /* harmony export */
-        E_: () => (
-          /* binding */
-          toUtcMinute
         ),
         /* harmony export */
         I6: () => (
@@ -1226,6 +1338,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           counted
         ),
         /* harmony export */
+        ir: () => (
+          /* binding */
+          toReadableDay
+        ),
+        /* harmony export */
         oN: () => (
           /* binding */
           toReadableMinute
@@ -1234,11 +1351,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         wh: () => (
           /* binding */
           plainText
-        ),
-        /* harmony export */
-        y_: () => (
-          /* binding */
-          toMinute
         ),
         /* harmony export */
         yd: () => (
@@ -1294,6 +1406,22 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));
       }
+      function wrapLine(line, columns, indent = 0) {
+        if (line.length < columns)
+          return line;
+        const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
+        const lines = [];
+        let last = "";
+        for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
+          if (last === "" || widthOf(last + part) < columns)
+            last += part;
+          else {
+            lines.push(last);
+            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+          }
+        }
+        return [...lines, last].join("\n");
+      }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
       }
@@ -1320,10 +1448,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
       const maxShown = 10;
-      function toMinute(date) {
-        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-        return minute === void 0 ? date : minute + zone;
-      }
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -1333,9 +1457,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
         return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
       }
-      function toUtcMinute(date) {
-        const text = date.toISOString();
-        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      function toReadableDay(date) {
+        return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
+      }
+      function toSaidDate(date) {
+        const readable = plainText(toReadableMinute(date), textLimits.word);
+        return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
     })
   ),
@@ -1470,66 +1597,81 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  516: (
+  2705: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Dx: () => (
-          /* binding */
-          linesOf
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
-        ),
-        /* harmony export */
-        aK: () => (
-          /* binding */
-          readRows
-        ),
-        /* harmony export */
         bK: () => (
           /* binding */
           acceptForm
         ),
-        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
         id: () => (
           /* binding */
           nodeSecrets
         ),
-        /* harmony export */
         yG: () => (
           /* binding */
           parseBoolean
+        ),
+        aK: () => (
+          /* binding */
+          readRows
         )
-        /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
-      function createReader(read, problems) {
+      var outcome = __webpack_require__(7439);
+      var chain_name = __webpack_require__(3880);
+      var front = __webpack_require__(3080);
+      ;
+      function nearest(word, known) {
+        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
+        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function countChanges(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+      var core_text = __webpack_require__(2872);
+      var url = __webpack_require__(1806);
+      var input_table = __webpack_require__(4103);
+      ;
+      function createReader(read, problems, { input, missing } = front.Qu) {
         return {
-          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name].default ?? ""),
+          text: (name) => read(name) || (input_table.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
           complain: (name, value, why) => {
-            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}"`;
+            const state = value === "" ? "missing" : `"${(0, core_text.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${state}; it must be ${formOf(input_table.Fu[name])}${reason}`);
           },
-          /** Adds a complaint whose text shows no value. */
-          say: (problem) => void problems.push(problem)
+          /** Adds the complaint that there is no address of the service. */
+          miss: () => void problems.push(missing("api-url", read("mode"))),
+          /** Adds a complaint about the input that shows no value. */
+          say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
       function formOf(row) {
         if (row.kind === "choice")
           return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
-        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : input_reader_forms[row.kind];
       }
-      const forms = {
+      const input_reader_forms = {
         text: "a text",
         key: "a text of printable ASCII characters",
         boolean: "true or false",
@@ -1537,7 +1679,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${outcome.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -1554,12 +1696,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function parseServiceAddress(reader, name) {
         const value = reader.text(name);
-        const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
-        const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
-        const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-        if (value === "" && (areNodesAsked || areOthersAsked && isSkipped))
-          return void 0;
-        return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, value, reader, name);
+        const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
+        const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
+        const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
+        const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+        if (value !== "")
+          return tryParsing(url.Q2, value, reader, name);
+        if (!areNodesAsked && !areClocksAsked)
+          reader.miss();
+        return void 0;
       }
       function tryParsing(parse, text, { complain }, name) {
         try {
@@ -1575,9 +1720,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
           const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
-          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Ex, line, reader, name) ?? unusable;
+          const address = tryParsing(url.Ex, line, reader, name) ?? unusable;
           if (known.has(address.name))
-            reader.say(`${name} names ${address.name} twice; name each node once`);
+            reader.say(name, `names ${address.name} twice; name each node once`);
           known.add(address.name);
           return address;
         });
@@ -1608,7 +1753,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
-        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
+        chain: (reader, name) => tryParsing(chain_name.iV, reader.text(name), reader, name),
         // The parser of their lines is loaded by the host, and only where there are some.
         witnesses: readLines,
         // Unparsed: a start should not load the parser of digests.
@@ -1661,17 +1806,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const known = outcome.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
-        const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
-        if (!isNone && !isList)
-          reader.complain(name, value);
+        if (words.length === 1 && words[0] === "any")
+          return new Set(outcome.Ri);
+        const unknown = words.find((word) => !known.some((verdict) => verdict === word));
+        const meant = unknown && nearest(unknown, [...outcome.mN, "any", "none"]);
+        if (!isNone && (words.length === 0 || unknown !== void 0))
+          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, core_text.S5)(unknown)}?`);
         return new Set(known);
       }
       function parseKey(reader, name) {
         const value = reader.text(name);
         if (!/^[\x21-\x7e]*$/.test(value))
-          reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+          reader.say(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
       const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
@@ -1774,60 +1922,73 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         bk: () => (
           /* binding */
           reasonToSkip
+        ),
+        /* harmony export */
+        vz: () => (
+          /* binding */
+          sourceOf
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
-      function parseInputs(read, found = []) {
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.WF)(read, problems);
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.j$);
-        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
-        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Ix) } : { ...common, mode };
-        problems.push(...contradictions(inputs));
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
+        const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
+        const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
+        problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
-${problems.join("\n")}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems].join("\n"));
       }
       function refuseOtherModes({ text, say }) {
-        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.nI.find((known) => known === text("mode"));
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
-        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_3__.vj) {
-          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name];
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj) {
+          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
           const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
           if (!isGiven || takers.includes(mode))
             continue;
           const only = `is for mode: ${takers.join(", ")} only`;
           const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-          say(`${name} ${why}; leave it out`);
+          say(name, `${why}; leave it out`);
         }
       }
-      function contradictions(inputs) {
+      function contradictions(inputs, { input, set, missing }) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const isServiceWanted = sourceOf(inputs) === "service" || mode === "stamp" && inputs.witness.length === 0;
         const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
         const rules = [
           [
             !named && mode !== "monitor",
             `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`
           ],
-          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-          [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(apiKeyFrom)}"; it must be github, or left out`],
           [
-            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && !areNodesAsked(inputs),
-            "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them"
+            proofs.length > 0 && anchor === "manifest",
+            `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`
+          ],
+          [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
+          [
+            proofs.length > 0 && sourceOf(inputs) === "clocks",
+            `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`
+          ],
+          [
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
+            missing("api-key", mode)
           ],
           [
             apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
-            "api-url is still https://service.example, the example of the documents. Put the address of your service there"
+            `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`
           ],
           [
             areNodesAsked(inputs) && ofService.length > 0,
@@ -1840,16 +2001,29 @@ ${problems.join("\n")}`);
         ];
         return rules.filter(([broken]) => broken).map(([, problem]) => problem);
       }
+      function sourceOf({ mode, nodes, apiUrl }) {
+        if (areNodesAsked({ mode, nodes }))
+          return "nodes";
+        return apiUrl === void 0 ? "clocks" : "service";
+      }
+      function anchorOf(inputs) {
+        if (sourceOf(inputs) !== "clocks")
+          return inputs.anchor;
+        return inputs.mode === "stamp" ? "manifest" : "each";
+      }
       function areNodesAsked({ mode, nodes }) {
         return nodes.length > 0 && mode !== "stamp";
       }
       function serviceAddress({ apiUrl }) {
         return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
       }
-      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
+      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
+        const { mode } = asked;
         if (dryRun)
           return "This was a dry run, so nothing was sent.";
-        if (apiKey !== "" || areNodesAsked({ mode, nodes }))
+        const source = sourceOf(asked);
+        const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+        if (apiKey !== "" || source !== "service" && !isLeftOut)
           return void 0;
         return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
       }
@@ -1997,7 +2171,7 @@ ${problems.join("\n")}`);
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
       function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function encode(shown) {
         return shown.replaceAll(special, entity);

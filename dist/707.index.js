@@ -38,7 +38,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -100,7 +100,9 @@ export const modules = {
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
           attempts: 1,
-          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
         }),
         // After a timeout one more attempt is made, not three: each may take the whole deadline.
         timeout: ({ sent }, request, timeoutMs) => ({
@@ -136,9 +138,9 @@ export const modules = {
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
-      const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
-        ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
         ENOTFOUND: unknownName,
         EAI_AGAIN: unknownName
       };
@@ -276,7 +278,7 @@ export const modules = {
       var parse_witness_lines = __webpack_require__(2840);
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       var bytes = __webpack_require__(400);
       var fault = __webpack_require__(5400);
       var retry = __webpack_require__(4078);
@@ -399,8 +401,7 @@ export const modules = {
       function toAddress(base, path) {
         return `${base.replace(/\/+$/, "")}/${path}`;
       }
-      var check_token = __webpack_require__(1710);
-      var der = __webpack_require__(4160);
+      var check_token = __webpack_require__(279);
       ;
       const maxClockDifferenceMs = 3e5;
       async function askAuthority(url, digest, asking) {
@@ -424,13 +425,9 @@ export const modules = {
         nonce[1] = (nonce[1] ?? 0) | 128;
         return nonce;
       }
-      const sha256Oid = Uint8Array.of(96, 134, 72, 1, 101, 3, 4, 2, 1);
       function toQuery(digest, nonce) {
-        const algorithm = (0, der.dJ)(der._A.sequence, (0, der.dJ)(der._A.oid, sha256Oid), (0, der.dJ)(der._A.nothing));
-        const imprint = (0, der.dJ)(der._A.sequence, algorithm, (0, der.dJ)(der._A.octetString, digest));
-        const version = (0, der.dJ)(der._A.integer, Uint8Array.of(1));
-        const certificate = (0, der.dJ)(der._A.boolean, Uint8Array.of(255));
-        return (0, der.dJ)(der._A.sequence, version, imprint, (0, der.dJ)(der._A.integer, nonce), certificate);
+        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
+        return new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
       }
       function compareClocks(url, time, now) {
         if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
@@ -576,7 +573,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1806);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
       const maxUrlLength = 2048;
       const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
@@ -589,14 +588,17 @@ export const modules = {
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
           if (problem !== void 0)
-            mistakes.push(`line ${index + 1} ${problem}`);
+            mistakes.push(`line ${index + 1}${quoted(line)} ${problem}`);
           else if (isKind(kind))
             witnesses.set(key, { kind, url });
         }
         return { witnesses: [...witnesses.values()], mistakes };
       }
-      function witnessProblems(lines) {
-        return parseWitnessLines(lines).mistakes.map((mistake) => `witness: ${mistake}`);
+      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
+        return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
+      }
+      function quoted(line) {
+        return line.includes("@") ? "" : ` (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(line.replace(/[?#].*$/s, "\u2026"))})`;
       }
       function isKind(word) {
         return word === "rfc3161" || word === "opentimestamps";
@@ -612,7 +614,7 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url));
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url));
         if (isPlain || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";

@@ -37,7 +37,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3189);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);

@@ -5,20 +5,29 @@ export const modules = {
   4939: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        openClocksStamp: () => (
+        judgeClocks: () => (
           /* binding */
-          openClocksStamp
+          judgeClocks
         ),
-        openRecordLook: () => (
+        judgeRecorded: () => (
           /* binding */
-          openRecordLook
+          judgeRecorded
+        ),
+        openClocks: () => (
+          /* binding */
+          openClocks
+        ),
+        openRecordedClocks: () => (
+          /* binding */
+          openRecordedClocks
         )
       });
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       var outcome = __webpack_require__(7439);
       var core_text = __webpack_require__(2872);
-      var evidence_record = __webpack_require__(2080);
+      var evidence_record = __webpack_require__(536);
       var recorded_anchor = __webpack_require__(1727);
       var read_witness = __webpack_require__(9753);
       var checksums = __webpack_require__(291);
@@ -57,15 +66,31 @@ export const modules = {
           sentence: (0, read_witness.KK)(reading),
           ...advice !== void 0 && { advice },
           ...attested && { attested },
+          ..."time" in reading && { existed: (0, read_witness.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
           sha256
         };
       }
+      var source = __webpack_require__(1072);
       ;
-      function openClocksStamp({ ask }) {
+      function openClocks(record, { ask }) {
+        let reading;
+        const answersOf = () => reading ??= readWitnesses(record);
         return {
-          operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          stamp: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          check: async (subject) => judgeRecorded(subject, record, await answersOf()),
+          verify: async (subject) => {
+            const answers = await answersOf();
+            const outcome2 = judgeRecorded(subject, record, answers);
+            const promise = outcome2.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            if (promise === void 0)
+              return outcome2;
+            const renewed = (0, read_witness.o8)((await ask(promise.list.sha256)).readings);
+            return renewed === void 0 ? outcome2 : toTimestamped(renewed, promise.list.sha3_256);
+          },
+          // Two files of equal bytes may be recorded otherwise.
+          isAskedByName: true,
           [Symbol.asyncDispose]: async () => {
           }
         };
@@ -86,24 +111,10 @@ export const modules = {
       function toTimestamped({ on, says }, list) {
         return { kind: "timestamped", note: (0, core_text.em)(`It ${says}`), list, ...on !== void 0 && { on } };
       }
-      function openRecordLook(record, mode, { ask }) {
-        let reading;
-        return {
-          operate: async (subject) => {
-            const answers = await (reading ??= readWitnesses(record));
-            const outcome2 = judgeRecorded(subject, record, answers);
-            const promise = outcome2.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
-            if (promise === void 0 || mode !== "verify")
-              return outcome2;
-            const renewed = (0, read_witness.o8)((await ask(promise.list.sha256)).readings);
-            return renewed === void 0 ? outcome2 : toTimestamped(renewed, promise.list.sha3_256);
-          },
-          // Two files of equal bytes may be recorded otherwise.
-          isAskedByName: true,
-          [Symbol.asyncDispose]: async () => {
-          }
-        };
-      }
+      const openRecordedClocks = async (record) => {
+        const answers = await readWitnesses(record);
+        return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
+      };
       function isPromised({ sha256 = "" }, { claim, sha256: listed }) {
         return claim === "pending" && listed.has(sha256);
       }
@@ -126,7 +137,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, recorded_anchor.GZ)(anchor))
           return { kind: "not-found", evidence: noAnswer };
         if ((0, evidence_record.Is)(anchor) || (0, evidence_record.lM)(record, digest))
-          return { kind: "unknown", ...unaskedChain };
+          return source.bK;
         const [promise] = own;
         if (promise !== void 0)
           return { kind: "accepted", evidence: noAnswer, promisedBy: (0, read_witness.iA)(promise.calendars ?? []) };
@@ -136,10 +147,6 @@ export const modules = {
       function isKnown({ names, anchors, lists }, digest) {
         return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
       }
-      const unaskedChain = {
-        note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
-      };
       const unreadBytes = {
         note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
         advice: "Give the file itself."

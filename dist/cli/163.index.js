@@ -38,7 +38,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -100,7 +100,9 @@ export const modules = {
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
           attempts: 1,
-          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
         }),
         // After a timeout one more attempt is made, not three: each may take the whole deadline.
         timeout: ({ sent }, request, timeoutMs) => ({
@@ -136,9 +138,9 @@ export const modules = {
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
-      const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
-        ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
         ENOTFOUND: unknownName,
         EAI_AGAIN: unknownName
       };
@@ -315,6 +317,11 @@ export const modules = {
           isNameTaken
         ),
         /* harmony export */
+        i: () => (
+          /* binding */
+          foreignPage
+        ),
+        /* harmony export */
         qu: () => (
           /* binding */
           dataOf
@@ -326,7 +333,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const maxSaidLength = 200;
       function toFault(thrown) {
@@ -334,21 +341,35 @@ export const modules = {
           throw thrown;
         const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
+        const isClear = typeof status !== "number" || status >= 500 || status === 429;
+        if (!isClear && headers["x-github-request-id"] === void 0 && isPage(data))
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), data);
         const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];
         const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
-          headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
+          headers,
           said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
-      function toBrokenFault() {
-        const cause = new Error("its answer is incomplete, or not JSON");
+      function toBrokenFault(url, data) {
+        const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
+        const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
         return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function isPage(data) {
+        return typeof data === "string" && /^\s*</.test(data);
+      }
+      function pageOf(host) {
+        return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+      }
+      function foreignPage({ host, status, headers }) {
+        return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : void 0;
       }
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
@@ -360,8 +381,10 @@ export const modules = {
         const { status, said, cause } = fault;
         const code = codeOf(fault, refusal);
         const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
+        const hint = fault.isExpired === true ? expiredHint : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, hint, ...said !== "" && { said } });
       }
+      const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, doing, refusal) {
         if ("data" in answer)
           return answer.data;
@@ -466,7 +489,8 @@ export const modules = {
       });
       var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5400);
       var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
       const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
@@ -483,11 +507,15 @@ export const modules = {
           pause(wait);
           return true;
         };
+        let hasWorked = false;
         const callWithRetry = async (manner, send) => {
           const { isWrite, isRepeatable, timeoutMs } = manner;
           for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
             await (isWrite ? writeTurn() : readTurn());
             const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
+            hasWorked ||= "data" in answer;
+            if ("fault" in answer && answer.fault.status === 401 && hasWorked)
+              return { fault: { ...answer.fault, isExpired: true } };
             if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
               return answer;
             if (manner.attempt !== void 0)
@@ -543,9 +571,10 @@ export const modules = {
       const noContent = 204;
       async function attemptOnce(send, stop, timeoutMs) {
         try {
-          const { status, data } = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+          const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+          const { status, data } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)() };
+          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), data) };
         } catch (thrown) {
           refuseStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -626,7 +655,7 @@ export const modules = {
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
       var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);

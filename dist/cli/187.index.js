@@ -27,10 +27,10 @@ export const modules = {
           openRelease
         )
       });
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       var file_names = __webpack_require__(3364);
       var core_text = __webpack_require__(2872);
-      var evidence_record = __webpack_require__(7711);
+      var evidence_record = __webpack_require__(8155);
       var promises_ = __webpack_require__(1455);
       var core_outcome = __webpack_require__(7439);
       var files = __webpack_require__(6077);
@@ -129,6 +129,7 @@ export const modules = {
       }
       var report = __webpack_require__(2993);
       var version = __webpack_require__(4983);
+      var since = __webpack_require__(1587);
       var markdown = __webpack_require__(79);
       var statement = __webpack_require__(7400);
       var to_statement = __webpack_require__(8060);
@@ -189,8 +190,8 @@ ${renderNumbers(file, facts)}`;
         const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : core_outcome.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
-        const since = isDenied ? "\u2013" : renderSince(anchor, facts) ?? "not yet";
-        return `| ${(0, markdown.mo)(name)} | ${since} | ${icon}&nbsp;${links} |`;
+        const since2 = isDenied ? "\u2013" : renderSince(anchor, facts) ?? "not yet";
+        return `| ${(0, markdown.mo)(name)} | ${since2} | ${icon} ${links} |`;
       }
       function renderSince(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
@@ -240,10 +241,8 @@ ${renderNumbers(file, facts)}`;
       const renderDigest = (digest) => `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`;
       function renderBlock(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
-        if (record?.block === void 0)
-          return record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
-        const block = linked(`block ${record.block}`, record, facts);
-        return (0, core_text.gI)([block, record.date && (0, markdown.Cu)(record.date, core_text.I6.word)]).join(" \xB7 ");
+        const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
+        return record?.block === void 0 ? date : (0, core_text.gI)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
       }
       function renderTransaction(anchor) {
         const transaction = (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.transaction;
@@ -262,7 +261,7 @@ ${renderNumbers(file, facts)}`;
         const bottom = renderFoot(files2, facts);
         if (files2.every(({ verdict }) => verdict === void 0))
           return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files2.length, facts), bottom])), ...shorter];
-        const top = [heading, ...demo, ...renderWarnings(files2), renderHowToCheck(facts)];
+        const top = [heading, ...demo, ...renderWarnings(files2), renderHowToCheck(facts), ...renderSpan(files2, facts)];
         const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
         return [withComments([...top, ...renderFiles(files2, facts, budget), bottom]), ...shorter];
       }
@@ -272,15 +271,16 @@ ${renderNumbers(file, facts)}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demo = record.isDemonstration ? " (demonstration only)" : "";
         const [first] = changed;
+        const avoid = (it) => `${demo}. Do not use ${it} before the project says why.`;
         if (first !== void 0 && changed.length === 1)
-          return `\u274C ${(0, markdown.Cu)(first.name)} is not the file that was anchored${demo}`;
+          return `\u274C ${(0, markdown.Cu)(first.name)} is not the file that was anchored${avoid("it")}`;
         if (changed.length > 0)
-          return `\u274C ${count(changed)} are not what was anchored${demo}`;
+          return `\u274C ${count(changed)} are not what was anchored${avoid("them")}`;
         if (absent.length > 0)
           return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
         const name = (run.chain ?? record.chain)?.name;
         const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
-        const days = new Set(anchored.map((file) => toDay(dateOf(file))));
+        const days = new Set(anchored.map((file) => (0, core_text.ir)(dateOf(file))));
         const [day] = days;
         const date = days.size === 1 && day !== void 0 ? `, ${day}` : "";
         const wait = "waiting for a block";
@@ -293,10 +293,7 @@ ${renderNumbers(file, facts)}`;
         return `\u2693 ${count(anchored)} anchored${on}${date}${others}${demo}`;
       }
       function dateOf({ anchor }) {
-        return (0, core_text.oN)((0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "");
-      }
-      function toDay(date) {
-        return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(date)?.[0];
+        return (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "";
       }
       function renderUnanswered(count, { run: { runUrl } }) {
         const who = runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl);
@@ -310,15 +307,28 @@ ${renderNumbers(file, facts)}`;
         const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
         return (0, core_text.gI)([
-          changed.length > 0 && avoid(changed, ""),
+          changed.length > 1 && avoid(changed, ""),
           absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
           recent.length > 0 && `\u23F3 A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`
         ]);
       }
       function renderHowToCheck({ assetUrls }) {
         const page = assetUrls.get(file_names.NW.page);
-        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. It needs no account and no network.`;
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
         return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+      }
+      function renderSpan(files2, facts) {
+        if (facts.record.isDemonstration || files2.some((file) => groupOf(file) !== "anchored"))
+          return [];
+        const spans = files2.map(({ on, anchor }) => {
+          const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+          return { record, span: (0, since.ee)(on, record) };
+        });
+        const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+        if (last?.record === void 0 || last.span === void 0 || spans.some(({ span }) => span === void 0))
+          return [];
+        const { built, block, date } = last.span;
+        return [`Built by ${built} \u2192 ${linked(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
       function renderFoot(files2, { assetUrls, record, run }) {
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk];
@@ -329,7 +339,7 @@ ${renderNumbers(file, facts)}`;
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
-        const dates = files2.filter((file) => groupOf(file) === "anchored").map(dateOf);
+        const dates = files2.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const sentences = (0, core_text.gI)([
           files2.some(({ verdict }) => verdict !== void 0) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
@@ -600,8 +610,10 @@ ${renderNumbers(file, facts)}`;
         const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
         const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
         const named = tagOf(releaseTag) ?? releaseTag;
-        if (releaseTag === "latest")
-          return await forge2.readLatestRelease() ?? missing(`no latest release`, repository);
+        if (releaseTag === "latest") {
+          const found2 = await forge2.readReleaseByTag(releaseTag) ?? await forge2.readLatestRelease();
+          return found2 ?? missing(`no latest release`, repository);
+        }
         const isOwn = own !== void 0 && (named === "" || named === own.tag);
         const byId = isOwn ? await forge2.readRelease(own.id) : void 0;
         if (byId !== void 0)
@@ -629,9 +641,9 @@ ${renderNumbers(file, facts)}`;
             drafts.push(release);
         if (drafts.length <= 1)
           return drafts[0];
-        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.E_)(createdAt), url]));
+        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
         const told = shown.map((facts) => facts.join(", ")).join("; ");
-        const hint = `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then run the job again.`;
+        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
         throw new errors._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
       }
       function missing(what, repository) {
@@ -757,6 +769,11 @@ ${renderNumbers(file, facts)}`;
         const isEvidence = createEvidenceTest(opened);
         return {
           candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
+          readOthers: async (names) => {
+            const now = stop.aborted ? [] : await forge2.readAssets(release);
+            const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
+            return now.filter((asset) => asset.isUploaded && !isOurs(asset) && !names.has(asset.name)).map((asset) => toCandidate(forge2, asset));
+          },
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
@@ -836,7 +853,7 @@ ${renderNumbers(file, facts)}`;
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -943,9 +960,9 @@ ${renderNumbers(file, facts)}`;
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7711);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
       var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
@@ -1064,6 +1081,68 @@ ${renderNumbers(file, facts)}`;
       function renderComment({ id: id2, text }) {
         const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  ),
+  /***/
+  1587: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ee: () => (
+          /* binding */
+          spanOf
+        ),
+        /* harmony export */
+        ek: () => (
+          /* binding */
+          sinceOf
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8155);
+      function blockOf({ seen, lookUp }) {
+        return seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
+      }
+      function spanOf(on, record) {
+        const [built, day] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (built === void 0 || day === void 0 || record?.block === void 0)
+          return void 0;
+        const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
+        return Date.parse(built) > Date.parse(day) ? void 0 : span;
+      }
+      function sinceOf(files, chainName) {
+        const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+        const times = files.flatMap(({ existed }) => existed ?? []);
+        const last = latestOf(times, ({ time }) => time.getTime());
+        const isKnown = last !== void 0 && times.length === files.length;
+        const isUntrusted = files.some(({ witness }) => witness === "not trusted");
+        return {
+          block: renderBlock(files, chainName, It, it),
+          clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
+          trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : void 0
+        };
+      }
+      function renderBlock(files, chainName, It, it) {
+        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
+        const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
+        const last = latestOf(records, ({ block }) => Number(block));
+        if (last?.date === void 0 || records.length < files.length)
+          return said && `The chain holds ${it}, ${said}.`;
+        const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+        const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
+        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
+        const isSeen = files.every(({ seen }) => seen !== void 0);
+        const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+        const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.jn)(last.date)}: ${place}, ${says}.`;
+      }
+      function latestOf(items, at) {
+        return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
       }
     })
   )

@@ -5,29 +5,55 @@ export const modules = {
   4218: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        openClocksStamp: () => (
+        judgeClocks: () => (
           /* binding */
-          openClocksStamp
+          judgeClocks
         ),
         /* harmony export */
-        openRecordLook: () => (
+        judgeRecorded: () => (
           /* binding */
-          openRecordLook
+          judgeRecorded
+        ),
+        /* harmony export */
+        openClocks: () => (
+          /* binding */
+          openClocks
+        ),
+        /* harmony export */
+        openRecordedClocks: () => (
+          /* binding */
+          openRecordedClocks
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2080);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8155);
       var _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1727);
       var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
       var _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9113);
-      function openClocksStamp({ ask }) {
+      var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1072);
+      function openClocks(record, { ask }) {
+        let reading;
+        const answersOf = () => reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__.C)(record);
         return {
-          operate: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          stamp: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          check: async (subject) => judgeRecorded(subject, record, await answersOf()),
+          verify: async (subject) => {
+            const answers = await answersOf();
+            const outcome = judgeRecorded(subject, record, answers);
+            const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            if (promise === void 0)
+              return outcome;
+            const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.o8)((await ask(promise.list.sha256)).readings);
+            return renewed === void 0 ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+          },
+          // Two files of equal bytes may be recorded otherwise.
+          isAskedByName: true,
           [Symbol.asyncDispose]: async () => {
           }
         };
@@ -48,24 +74,10 @@ export const modules = {
       function toTimestamped({ on, says }, list) {
         return { kind: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
       }
-      function openRecordLook(record, mode, { ask }) {
-        let reading;
-        return {
-          operate: async (subject) => {
-            const answers = await (reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__.C)(record));
-            const outcome = judgeRecorded(subject, record, answers);
-            const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
-            if (promise === void 0 || mode !== "verify")
-              return outcome;
-            const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.o8)((await ask(promise.list.sha256)).readings);
-            return renewed === void 0 ? outcome : toTimestamped(renewed, promise.list.sha3_256);
-          },
-          // Two files of equal bytes may be recorded otherwise.
-          isAskedByName: true,
-          [Symbol.asyncDispose]: async () => {
-          }
-        };
-      }
+      const openRecordedClocks = async (record) => {
+        const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_6__.C)(record);
+        return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
+      };
       function isPromised({ sha256 = "" }, { claim, sha256: listed }) {
         return claim === "pending" && listed.has(sha256);
       }
@@ -88,7 +100,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
           return { kind: "not-found", evidence: noAnswer };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
-          return { kind: "unknown", ...unaskedChain };
+          return _source_js__WEBPACK_IMPORTED_MODULE_7__.bK;
         const [promise] = own;
         if (promise !== void 0)
           return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_5__.iA)(promise.calendars ?? []) };
@@ -98,10 +110,6 @@ export const modules = {
       function isKnown({ names, anchors, lists }, digest) {
         return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
       }
-      const unaskedChain = {
-        note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
-      };
       const unreadBytes = {
         note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
         advice: "Give the file itself."
@@ -160,6 +168,7 @@ export const modules = {
           sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.KK)(reading),
           ...advice !== void 0 && { advice },
           ...attested && { attested },
+          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
           sha256

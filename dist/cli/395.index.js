@@ -37,7 +37,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1569);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);
@@ -235,7 +235,7 @@ ${problems.join("\n")}`);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
@@ -414,7 +414,7 @@ ${problems.join("\n")}`);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var report = __webpack_require__(2993);
-      var evidence_record = __webpack_require__(7711);
+      var evidence_record = __webpack_require__(8155);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
@@ -422,6 +422,7 @@ ${problems.join("\n")}`);
       var core_outcome = __webpack_require__(7439);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
+      var front = __webpack_require__(3080);
       var members = __webpack_require__(2508);
       var url = __webpack_require__(1806);
       ;
@@ -435,7 +436,7 @@ ${problems.join("\n")}`);
         const error = (0, core_outcome.Mz)(outcome);
         return {
           kind: resultKinds[mode],
-          // A check does not wait (spec §3): a verdict that is not settled is unknown.
+          // A check does not wait: a verdict that is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
           data: {
@@ -470,7 +471,7 @@ ${problems.join("\n")}`);
         });
       }
       function toVerificationData(outcome) {
-        const note = "note" in outcome ? optionalText(outcome.note) : void 0;
+        const note = optionalText(renderAdvised(outcome));
         const evidence = (0, core_outcome.X1)(outcome);
         if (evidence === void 0)
           return (0, members.r$)({ note });
@@ -519,6 +520,7 @@ ${problems.join("\n")}`);
         found: "Hash found.",
         "not-found": "Hash not found.",
         verified: "Full match: exactly this hash is anchored.",
+        timestamped: "Time-stamped",
         "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
         changed: "Changed",
         unclear: "Unclear",
@@ -535,9 +537,12 @@ ${problems.join("\n")}`);
         }
         if (outcome.kind === "already-anchored")
           return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
-        if (!("note" in outcome) || outcome.note === void 0)
-          return words;
-        return `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(outcome.note)}`;
+        const note = renderAdvised(outcome);
+        return note === void 0 ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderAdvised(outcome) {
+        const note = (0, core_outcome.NS)(outcome);
+        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l9}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, report.BY)(records, [digest])?.first;
@@ -685,7 +690,7 @@ ${problems.join("\n")}`);
         });
         const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
-        const [resultsPath, checksumsPath, ownPath] = await Promise.all([
+        const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
           write(file_names.NW.results, renderResultsFile(report2, facts)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
@@ -697,7 +702,7 @@ ${problems.join("\n")}`);
         ]);
         const known = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
         const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
-        const written = { ...facts, resultsPath, checksumsPath, statementPath };
+        const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
         return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
       }
       function toPageEnd({ record }, statement, hasSent) {

@@ -23,7 +23,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const silenceMs = 6e4;
@@ -67,7 +67,7 @@ export const modules = {
         const { statusCode, ...answer } = await orAborted(answering, request.signal);
         answer.body.on("error", () => {
         });
-        return { status: statusCode, headers: answer.headers, body: answer.body };
+        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();
@@ -82,8 +82,8 @@ export const modules = {
         let url = start;
         for (let hop = 0; hop <= maxRedirects; hop += 1) {
           if (!rules.isAllowed(url)) {
-            const { protocol, origin } = url;
-            throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
           }
           const answer = await web.get(url, rules.headersFor(url), signal);
           const location = answer.headers.location;
@@ -191,137 +191,66 @@ export const modules = {
     })
   ),
   /***/
-  3960: (
+  5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        kB: () => (
-          /* binding */
-          createCommandHost
-        ),
+        /* harmony export */
         Mk: () => (
           /* binding */
           openBar
+        ),
+        /* harmony export */
+        kB: () => (
+          /* binding */
+          createCommandHost
         )
+        /* harmony export */
       });
-      var external_node_path_ = __webpack_require__(6760);
-      var external_node_process_ = __webpack_require__(1708);
-      var host = __webpack_require__(9406);
-      var core_text = __webpack_require__(2872);
-      var causes = __webpack_require__(4110);
-      var headline = __webpack_require__(2366);
-      var render_lines = __webpack_require__(5759);
-      var report = __webpack_require__(2993);
-      var version = __webpack_require__(4983);
-      var hints = __webpack_require__(3520);
-      ;
-      const maxPointedAt = 20;
-      const maxExplained = 3;
-      function createPlainHost({ print, ...place }) {
-        let writtenResults;
-        const titles = /* @__PURE__ */ new Set();
-        const log = createPlainLog(print, titles);
-        const printPaths = (facts, results) => {
-          writtenResults = facts.resultsPath;
-          const paths = {
-            results: facts.resultsPath,
-            checksums: facts.checksumsPath,
-            evidence: facts.statementPath,
-            "next baseline": facts.monitorPath,
-            issue: facts.issueUrl
-          };
-          const lines = Object.entries(paths).map(([what, path]) => path !== void 0 && `${what}: ${path}`);
-          for (const line of (0, core_text.gI)([...(0, render_lines.jj)(facts.chain, results), ...lines]))
-            print((0, core_text.S5)(line));
-        };
-        const host2 = {
-          log,
-          ...place,
-          origin: report.Pu,
-          pointAt: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results.map(inCommandWords), maxPointedAt);
-            for (const { message, target } of shown)
-              log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
-          },
-          present: async ({ results }, facts) => {
-            printPaths(facts, results);
-            return [];
-          }
-        };
-        return {
-          ...host2,
-          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
-          printPaths,
-          /** The path of results.json once that file was written. */
-          resultsPath: () => writtenResults,
-          /** Prints where the errors so far are explained. */
-          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
-        };
-      }
-      function inCommandWords(result) {
-        const { outcome } = result;
-        if (!("error" in outcome))
-          return result;
-        return { ...result, outcome: { ...outcome, error: (0, hints.withCommandHint)(outcome.error) } };
-      }
-      function createPlainLog(print, titles) {
-        const named = (level) => {
-          return (message, { title } = {}) => {
-            if (level === "error" && title !== void 0)
-              titles.add(title);
-            print((0, core_text.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${(0, hints.D9)(title ?? "", message)}`));
-          };
-        };
-        return {
-          info: (message) => print((0, core_text.S5)(message)),
-          debug: () => {
-          },
-          error: named("error"),
-          warning: named("warning"),
-          notice: named("notice"),
-          group: (title, work) => {
-            print((0, core_text.S5)(title));
-            return work();
-          }
-        };
-      }
-      ;
-      const usualColumns = 80;
-      function createCommandHost(options) {
-        const { signals, isJson, terminal, waitMs, renderNext } = options;
-        const { stdout, stderr, env } = terminal;
-        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9406);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7541);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
+      function createCommandHost({ signals, isJson, terminal, renderNext }) {
+        const screen = isJson ? terminal.stderr : terminal.stdout;
+        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(screen);
+        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
-        const workspace = (0, external_node_process_.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson, waitMs);
-        const paint = (0, render_lines.XG)(!env["NO_COLOR"]);
+        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
+        const plain = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_7__.p)({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
+        const bar = openBar(terminal, isJson);
+        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.XG)(!terminal.env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
             return;
           bar.clear();
-          print(render(paint, stdout.columns || usualColumns));
+          for (const line of render(paint, columns).split("\n"))
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
+`);
         };
-        const present = async (report2, facts) => {
-          show((_, columns) => [
-            ...(0, core_text.gI)([(0, headline.Lf)(report2, facts), (0, causes.cy)(report2.results), facts.plan]),
-            (0, render_lines.Ou)(report2, paint, columns)
+        const present = async (report, facts) => {
+          show(() => [
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results), facts.plan]),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(report, paint, columns)
           ].join("\n"));
-          plain.printPaths(facts, report2.results);
-          for (const line of renderNext(report2))
-            print((0, core_text.S5)(line));
+          plain.printPaths(facts, report.results);
+          for (const line of renderNext(report))
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
+`);
           return [];
         };
         const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
         return { ...plain, log, present, show, close: () => bar?.clear() };
       }
-      function openBar(terminal, isJson, waitMs = 0) {
-        const { stdout, stderr, env } = terminal;
+      function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => stderr.columns || usualColumns, waitMs);
+        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
       }
       function onTerminal(log, { clear, show }) {
         const above = (print) => (message, target) => {
@@ -341,14 +270,11 @@ export const modules = {
       }
       const barWidth = 20;
       const narrow = 60;
-      function createBar(write, columns, waitMs = 0, now = () => performance.now()) {
+      function createBar(write, columns) {
         let isDrawn = false;
-        let since;
         return {
           show: (progress) => {
-            since = progress.waitingFor === void 0 ? void 0 : since ?? now();
-            const waited = since === void 0 ? void 0 : { ms: now() - since, ofMs: waitMs };
-            write(`\r\x1B[K${renderBar(progress, columns(), waited)}`);
+            write(`\r\x1B[K${renderBar(progress, columns())}`);
             isDrawn = true;
           },
           clear: () => {
@@ -358,37 +284,132 @@ export const modules = {
           }
         };
       }
-      function renderBar(progress, columns, waited) {
+      function renderBar(progress, columns) {
         const room = Math.max(1, columns - 1);
-        if (progress.waitingFor !== void 0 && waited !== void 0) {
-          const limit = waited.ofMs > 0 ? ` of ${renderMinutes(waited.ofMs)}` : "";
-          const time = `, ${renderMinutes(waited.ms)}${limit}`;
-          return `${`waiting for ${progress.waitingFor}`.slice(0, Math.max(0, room - time.length))}${time}`.slice(0, room);
-        }
-        const width = columns < narrow ? barWidth / 2 : barWidth;
+        const { waitingFor } = progress;
+        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Hm)(progress);
+        const width = columns < narrow || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
-        const line = `${bar} ${(0, host.EY)(progress)}`;
-        return (line.length <= room ? line : `${bar} ${renderCounts(progress)}`).slice(0, room);
+        const counts = countsOf(progress);
+        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
       }
-      function renderCounts(progress) {
+      function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
         const counts = [
           ["releases", releasesRead, releasesTotal],
           ["files", hashedFiles, totalFiles],
           ["requests", requestsDone, requestsTotal]
         ];
-        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []).join(" \xB7 ");
-      }
-      function renderMinutes(ms) {
-        const seconds = Math.floor(ms / 1e3);
-        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []);
       }
       function shareOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
         const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
         const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
         return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+    })
+  ),
+  /***/
+  7541: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          createPlainLog
+        ),
+        /* harmony export */
+        p: () => (
+          /* binding */
+          createPlainHost
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
+      var _shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9962);
+      const maxPointedAt = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        let writtenResults;
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (facts, results) => {
+          writtenResults = facts.resultsPath;
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.jj)(facts.chain, results), ...toPathLines(facts, place.workspace)];
+          for (const line of lines)
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
+        };
+        const host = {
+          log,
+          ...place,
+          origin: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Pu,
+          pointAt: (level, results) => {
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async ({ results }, facts) => {
+            printPaths(facts, results);
+            return [];
+          }
+        };
+        return {
+          ...host,
+          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+          printPaths,
+          /** The path of results.json once that file was written. */
+          resultsPath: () => writtenResults,
+          /** Prints where the errors so far are explained. */
+          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(title)}`))
+        };
+      }
+      function toPathLines(facts, folder) {
+        const paths = {
+          results: facts.resultsPath,
+          checksums: facts.checksumsPath,
+          evidence: facts.statementPath,
+          page: facts.pagePath,
+          "next baseline": facts.monitorPath
+        };
+        const lines = Object.entries(paths).map(([what, path]) => {
+          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        });
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...lines, facts.issueUrl && `issue: ${facts.issueUrl}`]);
+      }
+      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
+        const named = (level) => {
+          return (message, { title } = {}) => {
+            if (level === "error" && title !== void 0)
+              titles.add(title);
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([level, title, message]).join(": ")));
+          };
+        };
+        return {
+          front: _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
+          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
+          debug: () => {
+          },
+          error: named("error"),
+          warning: named("warning"),
+          notice: named("notice"),
+          group: (title, work) => {
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
+            return work();
+          }
+        };
       }
     })
   ),
@@ -403,17 +424,17 @@ export const modules = {
         )
       });
       var downloads = __webpack_require__(965);
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       var file_names = __webpack_require__(3364);
       var core_text = __webpack_require__(2872);
       var host = __webpack_require__(9406);
       var render = __webpack_require__(8986);
-      var command_host = __webpack_require__(3960);
-      var cli_options = __webpack_require__(5308);
+      var command_host = __webpack_require__(5690);
+      var parse_options = __webpack_require__(8666);
       var retry = __webpack_require__(4078);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
-      var evidence_record = __webpack_require__(7711);
+      var evidence_record = __webpack_require__(8155);
       var statement_file = __webpack_require__(9131);
       var answers = __webpack_require__(9780);
       var hash_file = __webpack_require__(1953);
@@ -430,14 +451,14 @@ export const modules = {
       }
       const leastShare = 0.5;
       async function askForRelease(reading) {
-        const { repository, tag } = reading;
+        const { repository: repository2, tag } = reading;
         const byTag = `tags/${encodeURIComponent(tag)}`;
         for (const path of tag === "latest" ? [byTag, "latest"] : [byTag]) {
           const found = await askOnce(reading, path);
           if (found !== void 0)
             return found;
         }
-        const account = `In ${repository} there is no release with the tag ${tag}.`;
+        const account = `In ${repository2} there is no release with the tag ${tag}.`;
         throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", account), reading);
       }
       function withTokenHint(error, { token }) {
@@ -447,8 +468,8 @@ export const modules = {
         return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
       }
       async function askOnce(reading, path) {
-        const { web, apiUrl, repository } = reading;
-        const url = new URL(`${apiUrl}/repos/${repository}/releases/${path}`);
+        const { web, apiUrl, repository: repository2 } = reading;
+        const url = new URL(`${apiUrl}/repos/${repository2}/releases/${path}`);
         const headersFor = headersOf(reading, "application/vnd.github+json");
         const isAllowed = ({ origin }) => origin === url.origin;
         const { signal } = new AbortController();
@@ -512,7 +533,13 @@ export const modules = {
             const asset = assets.find((one) => one.name === name);
             if (asset === void 0)
               return void 0;
-            const hashed = await download(reading, addressOf(reading, asset), asset.size, (body) => (0, hash_files.LH)(body, onBytes));
+            const hashed = await download(reading, addressOf(reading, asset), asset.size, async (body, answer) => {
+              const hashes = await (0, hash_files.LH)(body, onBytes);
+              const foreign = hashes.sha256 === asset.sha256 ? void 0 : (0, answers.i)(answer);
+              if (foreign !== void 0)
+                throw unreadable(`The file could not be downloaded: ${foreign}`);
+              return hashes;
+            });
             if (hashed === void 0)
               throw unreadable(`${asset.name} is listed, and cannot be found`);
             return hashed;
@@ -527,7 +554,7 @@ export const modules = {
         });
       }
       async function readByPage(reading, cause) {
-        const { repository, tag } = reading;
+        const { repository: repository2, tag } = reading;
         const at = (asset) => publicAddress(reading, asset);
         if (tag === "latest")
           throw withTokenHint(cause, reading);
@@ -542,7 +569,7 @@ export const modules = {
           if (bytes !== void 0)
             files.push(parseServed(name, bytes));
         }
-        const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository, tag });
+        const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository: repository2, tag });
         const gone = shown.length - files.length;
         return {
           record: (0, evidence_record.C6)(files.filter(isOwn)),
@@ -585,14 +612,14 @@ export const modules = {
         return new errors._Z("ASSET_UNREADABLE", `${what}.`, { cause });
       }
       function addressOf(reading, { id: id2, name }) {
-        const { token, apiUrl, repository } = reading;
+        const { token, apiUrl, repository: repository2 } = reading;
         if (token === "")
           return publicAddress(reading, name);
-        return new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        return new URL(`${apiUrl}/repos/${repository2}/releases/assets/${id2}`);
       }
-      function publicAddress({ server, repository, tag }, asset) {
+      function publicAddress({ server, repository: repository2, tag }, asset) {
         const folder = tag.split("/").map(encodeURIComponent).join("/");
-        return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+        return new URL(`${server}/${repository2}/releases/download/${folder}/${encodeURIComponent(asset)}`);
       }
       async function download(reading, url, size, take) {
         const isAllowed = (next) => next.protocol === "https:" || (0, core_url.U9)(url) && (0, core_url.U9)(next);
@@ -602,11 +629,11 @@ export const modules = {
           try {
             const answer = await (0, downloads.e6)(reading.web, url, signal, { isAllowed, headersFor });
             if (answer.status === 200)
-              return await take((0, downloads.x9)(answer.body, size, clock.m));
+              return await take((0, downloads.x9)(answer.body, size, clock.m), answer);
             answer.body.destroy();
             if (answer.status === 404)
               return void 0;
-            throw new Error(`${url.host} answered ${answer.status}`);
+            throw new Error(`${answer.host} answered ${answer.status}`);
           } catch (cause) {
             if (cause instanceof errors._Z)
               throw cause;
@@ -623,26 +650,25 @@ export const modules = {
         const hint = "Check network, proxy and DNS. The file is not judged.";
         return new errors._Z("ASSET_UNREADABLE", account, { cause, hint });
       }
-      var cli_repository = __webpack_require__(4260);
+      var repository = __webpack_require__(4260);
+      var cli_terminal = __webpack_require__(1556);
       var verify = __webpack_require__(5953);
       ;
-      async function verifyRelease({ repository, tag }, options, terminal) {
+      async function verifyRelease(asked, options, terminal) {
         if (options.values.has("evidence"))
-          throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
+          throw (0, parse_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
         (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
         const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
         const { stderr, env } = terminal;
-        const place = (0, cli_repository.RY)(repository, options, env);
+        const place = (0, repository.RY)(asked, options, env);
         const web = (0, downloads.xo)();
         try {
-          const release = await readServedRelease({ ...place, tag, web });
+          const release = await readServedRelease({ ...place, tag: asked.tag, web });
           const { record, foreign, isPartial, others, told } = release;
           for (const sentence of told)
-            stderr.write(`${(0, core_text.S5)(sentence)}
-`);
+            (0, cli_terminal.q)(stderr, sentence);
           if (record.statements.length === 0) {
-            stderr.write(`${(0, core_text.S5)(sayNone({ repository, tag }, foreign))}
-`);
+            (0, cli_terminal.q)(stderr, sayNone(asked, foreign));
             return 4;
           }
           const atHand = named.length > 0 ? await (0, verify.Mx)(record, named, stderr) : await hashServed(release, terminal, options);
@@ -654,9 +680,9 @@ export const modules = {
           await web.close();
         }
       }
-      function sayNone({ repository, tag }, foreign) {
+      function sayNone({ repository: repository2, tag }, foreign) {
         const places = foreign.map(({ statement }) => (0, render.oL)(statement.predicate)).filter((place) => place !== "");
-        const name = `${repository}@${tag}`;
+        const name = `${repository2}@${tag}`;
         return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
       }
       async function hashServed({ record, hash }, terminal, { values }) {
@@ -692,10 +718,9 @@ export const modules = {
       }
       function tellOthers(others, { stderr }) {
         if (others === void 0)
-          stderr.write("Other files of the release were not checked.\n");
+          (0, cli_terminal.q)(stderr, "Other files of the release were not checked.");
         else if (others.length > 0)
-          stderr.write(`Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.
-`);
+          (0, cli_terminal.q)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
       }
     })
   ),
@@ -750,6 +775,11 @@ export const modules = {
           isNameTaken
         ),
         /* harmony export */
+        i: () => (
+          /* binding */
+          foreignPage
+        ),
+        /* harmony export */
         qu: () => (
           /* binding */
           dataOf
@@ -761,7 +791,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const maxSaidLength = 200;
       function toFault(thrown) {
@@ -769,21 +799,35 @@ export const modules = {
           throw thrown;
         const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
+        const isClear = typeof status !== "number" || status >= 500 || status === 429;
+        if (!isClear && headers["x-github-request-id"] === void 0 && isPage(data))
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), data);
         const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];
         const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
-          headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
+          headers,
           said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
-      function toBrokenFault() {
-        const cause = new Error("its answer is incomplete, or not JSON");
+      function toBrokenFault(url, data) {
+        const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
+        const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
         return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function isPage(data) {
+        return typeof data === "string" && /^\s*</.test(data);
+      }
+      function pageOf(host) {
+        return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+      }
+      function foreignPage({ host, status, headers }) {
+        return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : void 0;
       }
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
@@ -795,8 +839,10 @@ export const modules = {
         const { status, said, cause } = fault;
         const code = codeOf(fault, refusal);
         const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
+        const hint = fault.isExpired === true ? expiredHint : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, hint, ...said !== "" && { said } });
       }
+      const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, doing, refusal) {
         if ("data" in answer)
           return answer.data;
@@ -883,33 +929,73 @@ export const modules = {
           idleFor
         ),
         /* harmony export */
+        Hm: () => (
+          /* binding */
+          renderElapsed
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
         mf: () => (
           /* binding */
           createProgress
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+        return front;
+      }
       function renderProgress(progress) {
-        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-        const { releasesRead = 0, releasesTotal = 0 } = progress;
-        const parts = [
-          ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
-          ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(totalBytes)}`] : [],
-          ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
-          ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
-        ];
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+      }
+      function renderMinutes(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
       function idleFor(what) {
         const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
         return { ...none, waitingFor: what };
       }
       const tick = 5e3;
+      const ticksAMinute = 6e4 / tick;
       const barTick = 100;
       function createProgress({ info, progress }, read) {
-        const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
-        const timer = setInterval(show, progress === void 0 ? tick : barTick);
+        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const look = () => {
+          const state = read();
+          const now = performance.now();
+          if (isWaiting !== (state.waitLimitMs !== void 0))
+            [isWaiting, since, ticks] = [!isWaiting, now, 0];
+          return { ...state, elapsedMs: now - since };
+        };
+        const print = () => {
+          const state = look();
+          if (!isWaiting || ticks % ticksAMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -942,7 +1028,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -1049,9 +1135,9 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7711);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
       var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);

@@ -14,90 +14,144 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1806);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1806);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
-      var _node_ask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3112);
-      var _node_node_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(191);
-      var _hints_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3520);
-      var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9470);
-      const serviceTimeoutMs = 6e4;
-      async function askAbout(hashes, options, env) {
-        const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
-        const nodes = addresses.flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx).map((text) => (0, _node_node_js__WEBPACK_IMPORTED_MODULE_8__.RM)((0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`)));
-        if (nodes.length > 0)
-          return await askNodes(nodes, hashes);
-        const [apiUrl] = options.values.get("api-url") ?? [];
-        return apiUrl === void 0 ? [] : await askService(apiUrl, hashes, await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env));
-      }
-      async function askNodes(nodes, hashes) {
-        const demonstration = (await Promise.all(nodes.map(_node_ask_js__WEBPACK_IMPORTED_MODULE_7__.Xb))).includes(true);
-        const answers = [];
-        const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(new AbortController().signal);
-        for (const hash of hashes) {
-          const reason = breaker.reason();
-          const answer = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? unasked(nodes, reason) : await (0, _node_ask_js__WEBPACK_IMPORTED_MODULE_7__.Jp)(nodes, hash);
-          breaker.watch("error" in answer ? answer.error : void 0);
-          answers.push({ hash, demonstration, ...saidByNodes(answer) });
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9967);
+      var _run_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1072);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8666);
+      var _run_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
+      var _shell_front_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9962);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1556);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
         }
-        return answers;
-      }
-      function unasked(nodes, error) {
-        return { kind: "unreachable", error, sources: nodes.map(({ name }) => ({ name, said: "error", error })) };
-      }
-      function saidByNodes(answer) {
-        const saying = (...words) => answer.sources.filter(({ said }) => words.includes(said)).map(({ name }) => name);
-        if (answer.kind === "found") {
-          const records = answer.locations.map(({ block }) => ({ block }));
-          return { said: "yes", according: saying("found"), records };
-        }
-        if (answer.kind === "not-found")
-          return { said: "no", according: saying("not-found") };
-        if (answer.kind !== "unknown") {
-          return { said: "could not be asked", according: saying("error"), ...tellWhy(answer.error) };
-        }
-        return { said: "unknown", according: answer.sources.map(({ name }) => name), why: answer.note };
-      }
-      async function askService(url, hashes, apiKey) {
-        if (apiKey === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
-        const base = (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Q2, url, "--api-url");
-        const client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.createClient)({ base, apiKey, timeoutMs: serviceTimeoutMs });
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function askAbout(hashes, options, { stderr, env }) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
+          const nodes = addresses.map((text) => (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_13__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
+          const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
+          const apiUrl = given === void 0 ? void 0 : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_13__.Q2, given, "--api-url");
+          const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_10__.i)(options, env);
+          if (apiUrl !== void 0 && apiKey === "")
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+          if (apiUrl === void 0 && nodes.length === 0)
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--node names no address");
+          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_8__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.q)(stderr, line));
+          const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
+          }, onDefect: () => {
+          } });
+          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const everybody = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
-          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(new AbortController().signal);
+          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
           for (const hash of hashes) {
             const reason = breaker.reason();
-            const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await client.verify(hash, { report: false });
+            const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
             breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome));
-            answers.push({ hash, according: [base.href.replace(/\/$/, "")], ...saidByService(outcome) });
+            answers.push({ hash, ...toAnswer(outcome, everybody) });
           }
           return answers;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
         } finally {
-          await client.close();
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
         }
       }
-      function saidByService(outcome) {
+      const fixed = {
+        mode: "verify",
+        requestTimeout: 6e4,
+        dryRun: false,
+        fromRelease: false,
+        report: false,
+        sendFileNames: false,
+        blockTime: 0,
+        wait: 0
+      };
+      function toAnswer(outcome, everybody) {
         const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
         const demonstration = evidence?.demo === true && { demonstration: true };
+        const sources = "sources" in outcome ? outcome.sources : void 0;
+        const whoSaid = (isMeant) => sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
         if (outcome.kind === "no-match")
-          return { said: "no", ...demonstration };
+          return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
         if (outcome.kind === "unknown")
-          return { said: "unknown", ...demonstration, why: outcome.note };
+          return { said: "unknown", according: everybody, ...demonstration, why: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
         if (outcome.kind !== "verified") {
           const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
-          return { said: "could not be asked", ...demonstration, ...error !== void 0 && tellWhy(error) };
+          const according = whoSaid(({ code }) => code !== void 0);
+          return { said: "could not be asked", according, ...demonstration, ...error !== void 0 && tellWhy(error) };
         }
-        return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf) };
+        const records = (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
+        return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
       }
       function tellWhy(error) {
-        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: (0, _hints_js__WEBPACK_IMPORTED_MODULE_9__.withCommandHint)(error).hint } };
+        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_11__.O) } };
       }
     })
   )

@@ -38,7 +38,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
@@ -100,7 +100,9 @@ export const modules = {
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
           attempts: 1,
-          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
         }),
         // After a timeout one more attempt is made, not three: each may take the whole deadline.
         timeout: ({ sent }, request, timeoutMs) => ({
@@ -136,9 +138,9 @@ export const modules = {
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
-      const unknownName = "This name was not found. Check the spelling of api-url, then DNS.";
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
-        ECONNREFUSED: "Nothing listens at this address. Is the service running? If it is, check the spelling and the port of api-url, then the proxy.",
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
         ENOTFOUND: unknownName,
         EAI_AGAIN: unknownName
       };
@@ -268,11 +270,10 @@ export const modules = {
   6707: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        askWitnesses: () => (
+        openWitnesses: () => (
           /* binding */
-          askWitnesses
+          openWitnesses
         )
       });
       var checksums = __webpack_require__(291);
@@ -282,7 +283,7 @@ export const modules = {
       var parse_witness_lines = __webpack_require__(2840);
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(6608);
       var bytes = __webpack_require__(400);
       var fault = __webpack_require__(5400);
       var retry = __webpack_require__(4078);
@@ -406,7 +407,6 @@ export const modules = {
         return `${base.replace(/\/+$/, "")}/${path}`;
       }
       var check_token = __webpack_require__(3718);
-      var der = __webpack_require__(4160);
       ;
       const maxClockDifferenceMs = 3e5;
       async function askAuthority(url, digest, asking) {
@@ -430,13 +430,9 @@ export const modules = {
         nonce[1] = (nonce[1] ?? 0) | 128;
         return nonce;
       }
-      const sha256Oid = Uint8Array.of(96, 134, 72, 1, 101, 3, 4, 2, 1);
       function toQuery(digest, nonce) {
-        const algorithm = (0, der.dJ)(der._A.sequence, (0, der.dJ)(der._A.oid, sha256Oid), (0, der.dJ)(der._A.nothing));
-        const imprint = (0, der.dJ)(der._A.sequence, algorithm, (0, der.dJ)(der._A.octetString, digest));
-        const version = (0, der.dJ)(der._A.integer, Uint8Array.of(1));
-        const certificate = (0, der.dJ)(der._A.boolean, Uint8Array.of(255));
-        return (0, der.dJ)(der._A.sequence, version, imprint, (0, der.dJ)(der._A.integer, nonce), certificate);
+        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
+        return new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
       }
       function compareClocks(url, time, now) {
         if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
@@ -450,16 +446,20 @@ export const modules = {
         const kept = Object.groupBy(readings, ({ claim }) => claim);
         const good = [...kept.yes ?? [], ...kept["not trusted"] ?? [], ...kept.pending ?? []];
         const recorded = good.map(({ one }) => one);
-        const assigned = witness_assign(lines, recorded);
-        const results = await Promise.all(lines.map(async (line) => {
+        const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
+        const wanted = lines.length > 0 ? lines : own;
+        const assigned = witness_assign(wanted, recorded);
+        const results = await Promise.all(wanted.map(async (line) => {
           const before = assigned.get(line);
+          if (asking === void 0)
+            return { witness: before, warnings: [] };
           try {
             return before === void 0 ? await ask(line, sha256, asking) : await renew(before, lines, asking);
           } catch (thrown) {
             return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
           }
         }));
-        const witnesses = lines.length > 0 ? results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]) : [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
+        const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
         return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
       function witness_assign(lines, known) {
@@ -507,14 +507,29 @@ export const modules = {
         });
       }
       ;
-      async function askWitnesses(listed, { witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
-        const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
-        const lines = mode === "check" ? [] : (0, parse_witness_lines.I)(witness).witnesses;
-        const asking = { web, clock: clock.m, signal, timeoutMs };
-        const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
-        const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-        const sentences = obtained.witnesses.length > 0 ? await readSentences(obtained.witnesses, recorded, sha256) : await readLast(recorded, listed);
-        return { ...obtained, sha256, sentences, warnings: [...warnings.values()] };
+      function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
+        const asking = mode === "check" ? void 0 : { web, clock: clock.m, signal, timeoutMs };
+        const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
+        const asked = /* @__PURE__ */ new Map();
+        const obtain = async (sha256) => {
+          const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
+          const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+          const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
+          return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
+        };
+        const ask2 = (sha256) => {
+          const answered = asked.get(sha256) ?? obtain(sha256);
+          asked.set(sha256, answered);
+          return answered;
+        };
+        return {
+          ask: ask2,
+          askAbout: async (listed) => {
+            const answered = await ask2((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
+            const sentences = answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
+            return { ...answered, sentences };
+          }
+        };
       }
       function knownOf(statements, sha256) {
         const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
@@ -522,14 +537,15 @@ export const modules = {
         const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function readSentences(witnesses, { statements }, sha256) {
+      function toSentences({ witnesses, readings, sha256 }, { statements }) {
         const known = knownOf(statements, sha256);
-        const read = async (one) => {
-          const reading = await (0, read_witness.oP)(one, { sha256 });
+        return witnesses.flatMap((one, index) => {
+          const reading = readings[index];
+          if (reading === void 0)
+            return [];
           const url = "lookUp" in reading ? findAddress(one, known) : void 0;
           return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
-        };
-        return Promise.all(witnesses.map(read));
+        });
       }
       async function readLast(recorded, listed) {
         const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
@@ -538,7 +554,9 @@ export const modules = {
         const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
         if (last === void 0 || sha256 === void 0 || !isOfThese)
           return [];
-        return readSentences(knownOf([last], sha256), recorded, sha256);
+        const witnesses = knownOf([last], sha256);
+        const readings = await Promise.all(witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+        return toSentences({ witnesses, readings, sha256 }, recorded);
       }
     })
   )

@@ -12,11 +12,12 @@ export const modules = {
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
+      var external_node_path_ = __webpack_require__(6760);
       var checksums = __webpack_require__(291);
       var core_text = __webpack_require__(2872);
       var file_error = __webpack_require__(431);
+      var pattern_causes = __webpack_require__(9782);
       var files_patterns = __webpack_require__(1780);
-      var external_node_path_ = __webpack_require__(6760);
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
@@ -164,27 +165,48 @@ export const modules = {
         return name.normalize("NFC").toLowerCase();
       }
       ;
-      const shownNotices = 20;
       async function findFiles(patterns, options) {
         const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
         const parsed = await (0, files_patterns.Z7)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
         for (const pattern of parsed.filter(leadsOutside))
-          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: (0, pattern_causes.k)(pattern.text) }), [
+            pattern
+          ]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        const selection = (0, files_patterns.P1)(inside, (pattern) => collection.credited.has(pattern));
-        await walk(workspace.real, selection, collection);
+        const search = (some) => {
+          const selection = (0, files_patterns.P1)(some, (pattern) => collection.credited.has(pattern));
+          return walk(workspace.real, selection, collection);
+        };
+        await search(inside);
+        const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
+        const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
+        for (const pattern of named) {
+          const literals = await (0, files_patterns.Z7)([toLiteral(pattern.text)], workspace);
+          await search([...literals, ...inside.filter(({ negate }) => negate)]);
+          if (literals.some((literal) => collection.credited.has(literal)))
+            collection.credited.add(pattern);
+        }
         const found = collection.close();
         const files = unique(workspace.real, found.files);
-        for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. Check the name: names start at the workspace.`);
+        for (const { text } of parsed.filter(isUnmatched)) {
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${(0, pattern_causes.r)(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
           options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
         }
         return { ...found, files };
+      }
+      function isName(line, workspace) {
+        if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
+          return false;
+        const path = (0, external_node_path_.resolve)(workspace, line);
+        return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
+      }
+      function toLiteral(name) {
+        return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
       }
       function createCollection(notice) {
         const files = [];
@@ -208,10 +230,9 @@ export const modules = {
           }
         };
         const close = () => {
-          for (const name of special.slice(0, shownNotices))
-            notice(`${(0, core_text.zz)(name)} was left out: it is a pipe, a socket or a device.`);
-          if (special.length > shownNotices)
-            notice(`${special.length - shownNotices} more files were left out for such reasons.`);
+          const are = special.length === 1 ? "was left out: it is" : "were left out: each is";
+          if (special.length > 0)
+            notice(`${(0, core_text.Sh)(special.sort(checksums.MP))} ${are} a pipe, a socket or a device.`);
           const [first] = links.sort(checksums.MP);
           if (first !== void 0)
             notice(renderLeftLinks(first, links.length));
@@ -236,13 +257,53 @@ export const modules = {
           if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
             best.set(path, name);
         }
-        return files.filter(({ name, path }) => best.get(path) === name);
+        const kept = files.filter(({ name, path }) => best.get(path) === name);
+        return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
       function collisions(files) {
         const names = files.map(({ name }) => name);
         if (new Set(names.map(foldName)).size === names.length)
           return [];
         return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+      }
+    })
+  ),
+  /***/
+  9782: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        k: () => (
+          /* binding */
+          containerAdvice
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          causeOf
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      const causes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function causeOf(pattern) {
+        const found = causes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
+      }
+      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+      function containerAdvice(pattern) {
+        if (!inContainer.test(pattern))
+          return void 0;
+        return `This is a path in a container. Write it from the workspace: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.replace(inContainer, ""))}.`;
       }
     })
   ),
@@ -282,7 +343,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1569);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);

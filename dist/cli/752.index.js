@@ -31,7 +31,7 @@ export const modules = {
       const mockErrors = __webpack_require__(2429);
       const RetryHandler = __webpack_require__(7816);
       const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581);
-      const DecoratorHandler = __webpack_require__(8155);
+      const DecoratorHandler = __webpack_require__(536);
       const RedirectHandler = __webpack_require__(8754);
       Object.assign(Dispatcher.prototype, api);
       __webpack_unused_export__ = Dispatcher;
@@ -143,7 +143,7 @@ ${captureLines}` : capture.stack;
       };
       module.exports.Headers = __webpack_require__(660).Headers;
       module.exports.Response = __webpack_require__(9051).Response;
-      module.exports.Request = __webpack_require__(9967).Request;
+      module.exports.Request = __webpack_require__(2348).Request;
       module.exports.FormData = __webpack_require__(5910).FormData;
       const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
       __webpack_unused_export__ = setGlobalOrigin;
@@ -167,7 +167,7 @@ ${captureLines}` : capture.stack;
       module.exports.NN = ErrorEvent;
       module.exports.aM = MessageEvent;
       __webpack_unused_export__ = ping;
-      __webpack_require__(5254).WebSocketStream;
+      __webpack_require__(2873).WebSocketStream;
       __webpack_require__(6919).WebSocketError;
       __webpack_unused_export__ = makeDispatcher(api.request);
       __webpack_unused_export__ = makeDispatcher(api.stream);
@@ -12302,7 +12302,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  8155: (
+  536: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const assert = __webpack_require__(4589);
@@ -14027,7 +14027,7 @@ ${len.toString(16)}\r
       const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(8522);
       const { pipeline, Transform: TransformStream2 } = __webpack_require__(7075);
       const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(8707);
-      const DecoratorHandler = __webpack_require__(8155);
+      const DecoratorHandler = __webpack_require__(536);
       class DecompressController {
         #onPause;
         #onResume;
@@ -14589,7 +14589,7 @@ ${len.toString(16)}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { isIP } = __webpack_require__(7030);
       const { lookup } = __webpack_require__(610);
-      const DecoratorHandler = __webpack_require__(8155);
+      const DecoratorHandler = __webpack_require__(536);
       const { InvalidArgumentError, InformationalError } = __webpack_require__(8707);
       const { kRequestOrigin } = __webpack_require__(6443);
       const maxInt = Math.pow(2, 31) - 1;
@@ -15038,7 +15038,7 @@ ${len.toString(16)}\r
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
-      const DecoratorHandler = __webpack_require__(8155);
+      const DecoratorHandler = __webpack_require__(536);
       class DumpHandler extends DecoratorHandler {
         #maxSize = 1024 * 1024;
         #dumped = false;
@@ -15134,7 +15134,7 @@ ${len.toString(16)}\r
   8918: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      const DecoratorHandler = __webpack_require__(8155);
+      const DecoratorHandler = __webpack_require__(536);
       const { InvalidArgumentError, ResponseError } = __webpack_require__(8707);
       const defaultMaxSize = 1024 * 1024;
       class ResponseErrorHandler extends DecoratorHandler {
@@ -21320,7 +21320,7 @@ ${pendingInterceptorsFormatter.format(pending)}`.trim()
       const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
       const { webidl } = __webpack_require__(7879);
       const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051);
-      const { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967);
+      const { Request, fromInnerRequest, getRequestState } = __webpack_require__(2348);
       const { fetching } = __webpack_require__(4398);
       const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168);
       class Cache {
@@ -22929,7 +22929,7 @@ ${value}`;
       const { parseMIMEType } = __webpack_require__(1900);
       const { createFastMessageEvent } = __webpack_require__(5188);
       const { isNetworkError } = __webpack_require__(9051);
-      const { cloneRequest } = __webpack_require__(9967);
+      const { cloneRequest } = __webpack_require__(2348);
       const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(3440);
       const { environmentSettingsObject } = __webpack_require__(3168);
       const { createPotentialCORSRequest } = __webpack_require__(4811);
@@ -23257,7 +23257,7 @@ ${value}`;
   4811: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      const { makeRequest } = __webpack_require__(9967);
+      const { makeRequest } = __webpack_require__(2348);
       function isValidLastEventId(value) {
         return value.indexOf("\0") === -1;
       }
@@ -25115,7 +25115,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
         getResponseState
       } = __webpack_require__(9051);
       const { HeadersList } = __webpack_require__(660);
-      const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(9967);
+      const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(2348);
       const zlib = __webpack_require__(8522);
       const {
         makePolicyContainer,
@@ -26260,7 +26260,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
     })
   ),
   /***/
-  9967: (
+  2348: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492);
@@ -29014,7 +29014,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736);
       const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(8625);
-      const { makeRequest } = __webpack_require__(9967);
+      const { makeRequest } = __webpack_require__(2348);
       const { fetching } = __webpack_require__(4398);
       const { Headers, getHeadersList } = __webpack_require__(660);
       const { getDecodeSplit } = __webpack_require__(3168);
@@ -30226,7 +30226,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
     })
   ),
   /***/
-  5254: (
+  2873: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { addAbortListener } = __webpack_require__(8474);

@@ -124,21 +124,16 @@ export const modules = {
             notAfter,
             /** The SubjectPublicKeyInfo. */
             key,
-            extensions: version === void 0 || extensions === void 0 ? /* @__PURE__ */ new Map() : parseExtensions((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(extensions.content, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence).content),
+            extensions: parseExtensions(version && extensions && (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(extensions.content, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence).content),
             proof
           };
         });
       }
-      function parseExtensions(content) {
-        const found = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.ZE)(content).map((element) => (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(element, parseExtension));
-        if (new Set(found.map(([oid]) => oid)).size < found.length)
-          throw new RangeError("an extension stands there twice");
-        return new Map(found);
-      }
-      function parseExtension({ next, optional }) {
-        const oid = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid));
-        const isCritical = optional(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.boolean)?.content[0] === 255;
-        return [oid, { isCritical, value: next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.octetString).content }];
+      function parseExtensions(content = new Uint8Array()) {
+        return (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.QJ)(content, ({ next, optional }) => ({
+          isCritical: optional(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.boolean)?.content[0] === 255,
+          value: next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.octetString).content
+        }));
       }
       function toName(name) {
         const parts = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.ZE)(name.content).flatMap((set) => (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.ZE)(set.content));
@@ -308,11 +303,7 @@ export const modules = {
         });
       }
       function parseAttributes(attributes) {
-        const list = (0, der.ZE)(attributes.content);
-        const found = list.map((one) => (0, der.sr)(one, ({ next }) => [(0, der.Oo)(next()), next(der._A.set).content]));
-        if (new Set(found.map(([oid]) => oid)).size < found.length)
-          throw new RangeError("it signs an attribute twice");
-        return new Map(found);
+        return (0, der.QJ)(attributes.content, ({ next }) => next(der._A.set).content);
       }
       const imprintHashes = {
         "2.16.840.1.101.3.4.2.1": "sha256",
@@ -336,8 +327,7 @@ export const modules = {
           optional(der._A.boolean);
           const nonce = optional(der._A.integer);
           optional((0, der.qA)(0));
-          const extensions = optional((0, der.qA)(1));
-          const rules = extensions === void 0 ? [] : [...(0, witness_certificate.wY)(extensions.content).values()];
+          const rules = [...(0, witness_certificate.wY)(optional((0, der.qA)(1))?.content).values()];
           if (rules.some(({ isCritical }) => isCritical))
             throw new RangeError("it has a condition that is not known here");
           return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
@@ -404,11 +394,8 @@ export const modules = {
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, usual) {
-        const list = (0, der.sr)((0, der.RN)(attribute, der._A.sequence), ({ next, rest }) => [
-          next(der._A.sequence),
-          ...rest()
-        ]);
-        const [first] = (0, der.ZE)(list[0]?.content ?? nothing);
+        const [list] = (0, der.ZE)((0, der.RN)(attribute, der._A.sequence).content);
+        const [first] = (0, der.ZE)(list?.content ?? nothing);
         if (first === void 0)
           throw new RangeError("its signature names no certificate");
         return (0, der.sr)(first, ({ next, optional, rest }) => {
@@ -475,9 +462,19 @@ export const modules = {
           toBits
         ),
         /* harmony export */
+        Mw: () => (
+          /* binding */
+          toDigits
+        ),
+        /* harmony export */
         Oo: () => (
           /* binding */
           toOid
+        ),
+        /* harmony export */
+        QJ: () => (
+          /* binding */
+          readByOid
         ),
         /* harmony export */
         RN: () => (
@@ -500,11 +497,6 @@ export const modules = {
           tags
         ),
         /* harmony export */
-        dJ: () => (
-          /* binding */
-          toDer
-        ),
-        /* harmony export */
         qA: () => (
           /* binding */
           contextTag
@@ -521,7 +513,6 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
       var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
       const tags = {
         boolean: 1,
@@ -572,6 +563,14 @@ export const modules = {
           throw new RangeError("it has another form than it should");
         return readFields(content, read);
       }
+      function readByOid(content, read) {
+        const pairOf = (fields) => [toOid(fields.next()), read(fields)];
+        const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
+        const found = new Map(pairs);
+        if (found.size < pairs.length)
+          throw new RangeError("it has a part twice that may be there once");
+        return found;
+      }
       function elementAt(bytes, start) {
         const [tag, first] = [bytes[start], bytes[start + 1]];
         if (tag === void 0 || first === void 0)
@@ -609,13 +608,17 @@ export const modules = {
         const top = Math.min(2, Math.floor(head / 40));
         return [top, head - top * 40, ...others].join(".");
       }
-      function toNumber({ tag, content }) {
-        const [first = 128, second = 0] = content;
-        const isShortest = content.length === 1 || first !== 0 || second >= 128;
-        if (tag !== tags.integer || first >= 128 || content.length > 4 || !isShortest) {
+      function toDigits({ tag, content }, most) {
+        const [first = 128, second = 128] = content;
+        const digits = first === 0 ? content.subarray(1) : content;
+        const isShortest = first !== 0 || second >= 128;
+        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > most) {
           throw new RangeError("it has a number that is out of range");
         }
-        return content.reduce((sum, byte) => sum * 256 + byte, 0);
+        return digits;
+      }
+      function toNumber(element) {
+        return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
       }
       function toBits({ content }) {
         if (content[0] !== 0)
@@ -633,10 +636,6 @@ export const modules = {
         if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
           throw new RangeError("it has no usable time");
         return time;
-      }
-      function toDer(tag, ...parts) {
-        const content = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(...parts);
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(Uint8Array.of(tag, content.length), content);
       }
     })
   ),
@@ -1135,6 +1134,11 @@ export const modules = {
           renderWitness
         ),
         /* harmony export */
+        Nm: () => (
+          /* binding */
+          earliestOf
+        ),
+        /* harmony export */
         XS: () => (
           /* binding */
           parseBitcoinHeader
@@ -1143,6 +1147,26 @@ export const modules = {
         YL: () => (
           /* binding */
           renderWitnessAdvice
+        ),
+        /* harmony export */
+        YW: () => (
+          /* binding */
+          existenceOf
+        ),
+        /* harmony export */
+        iA: () => (
+          /* binding */
+          renderCalendars
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          attestationOf
+        ),
+        /* harmony export */
+        o8: () => (
+          /* binding */
+          earliestAttestation
         ),
         /* harmony export */
         oP: () => (
@@ -1209,21 +1233,43 @@ export const modules = {
         }
         return { claim: "yes", kind, time: header.time, block: header.hash };
       }
+      function attestationOf(reading) {
+        if ("lookUp" in reading) {
+          const block = reading.lookUp.block.toLocaleString("en-US");
+          return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
+        }
+        if (!("time" in reading))
+          return void 0;
+        const { time, says } = existenceOf(reading);
+        return { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${says}` };
+      }
+      function earliestAttestation(readings) {
+        return earliestOf(readings.flatMap((reading) => attestationOf(reading) ?? []));
+      }
+      function earliestOf(attested) {
+        const timed = attested.filter(({ on }) => on !== void 0);
+        return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
       function renderWitness(reading) {
         if ("problem" in reading) {
           return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
-        if ("signer" in reading) {
-          const [signer, root] = [renderName(reading.signer), renderName(reading.root)];
-          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} existed by ${renderMinute(reading.time)}, according to ${signer} (root ${root})`;
-        }
         if ("calendars" in reading) {
-          const hosts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(reading.calendars)], toHost);
-          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} is promised to Bitcoin by calendar ${hosts}, not in a block yet`;
+          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
         }
         if ("lookUp" in reading)
           return `By its proof, ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} existed by ${renderMinute(reading.time)}, the time in the header of Bitcoin block ${reading.block}`;
+        const { time, says } = existenceOf(reading);
+        const root = "root" in reading ? ` (root ${renderName(reading.root)})` : "";
+        return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${says}${root}`;
+      }
+      function existenceOf(reading) {
+        const time = new Date(Math.ceil(reading.time.getTime() / 6e4) * 6e4);
+        if ("block" in reading)
+          return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
+        const { signer, root } = reading;
+        const parties = [{ is: "signer", ...signer }, { is: "root", ...root }];
+        return { time, says: `the time stamp of ${renderName(signer)}`, parties };
       }
       function renderWitnessAdvice(reading) {
         if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
@@ -1236,12 +1282,12 @@ export const modules = {
         const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
         return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
       }
-      const names = { rfc3161: "time-stamp", opentimestamps: "proof of OpenTimestamps" };
-      function renderMinute(time) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.E_)(new Date(Math.ceil(time.getTime() / 6e4) * 6e4));
-      }
+      const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
+      }
+      function renderCalendars(addresses) {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
       }
       function toHost(uri) {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
@@ -1331,8 +1377,7 @@ export const modules = {
           return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
         }
       }
-      function toMethod(algorithm, signature, key, beside) {
-        const { oid, parameters } = algorithm;
+      function toMethod({ oid, parameters }, signature, key, beside) {
         const [name, hash = beside] = algorithms[oid] ?? [];
         if (name === void 0 || hash === void 0 && name !== "Ed25519")
           return void 0;
@@ -1354,18 +1399,9 @@ export const modules = {
         return parameters?.tag === _der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid ? curves[(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(parameters)] : void 0;
       }
       function toFlatSignature(signature, size) {
-        const numbers = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(signature, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence), ({ next }) => [
-          next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.integer),
-          next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.integer)
-        ]);
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(...numbers.map(({ content }) => {
-          const [first = 128, second = 0] = content;
-          const isShortest = first !== 0 || second >= 128;
-          const digits = first === 0 ? content.subarray(1) : content;
-          if (first >= 128 || !isShortest || digits.length > size)
-            throw new RangeError("its signature cannot be read");
-          return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(new Uint8Array(size - digits.length), digits);
-        }));
+        const ofNumbers = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(signature, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
+        const numbers = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ofNumbers, ({ next }) => [(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size), (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size)]);
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
     })
   )

@@ -7,6 +7,108 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Pi: () => (
+          /* binding */
+          commands
+        ),
+        /* harmony export */
+        cz: () => (
+          /* binding */
+          optionsOf
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          refusedInputs
+        )
+        /* harmony export */
+      });
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI, "hash"];
+      const refusedInputs = {
+        mode: "The command is the mode: anchor-artifacts check",
+        "release-attach": "The command line reads releases, and never writes them: the action does that",
+        "api-key": "Others could read it in the list of processes. Use ANCHOR_API_KEY or --api-key-file",
+        "api-key-from": "It is for a workflow. Use ANCHOR_API_KEY or --api-key-file",
+        "github-token": "Others could read it in the list of processes. Use GH_TOKEN",
+        "allow-untrusted-event": "It is for a workflow",
+        "show-summary": "It is for a workflow"
+      };
+      const [first, which, whom, ending, limits] = [
+        "What most people need",
+        "Files and releases",
+        "Who is asked, and how",
+        "What is written, and how it ends",
+        "Limits"
+      ];
+      const isRepeatable = true;
+      const [ofFiles, ofChain] = [["stamp", "check", "verify"], ["check", "verify", "monitor"]];
+      const table = {
+        evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
+        "api-url": { group: first, value: "URL", default: "the value of ANCHOR_API_URL" },
+        "api-key-file": { group: first, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
+        wait: { group: first, value: "SECONDS", commands: ["stamp"] },
+        node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
+        json: { group: first, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        files: { group: which, value: "PATTERN", isRepeatable },
+        "subject-checksums": { group: which, value: "FILE" },
+        proofs: { group: which, value: "PATTERN", isRepeatable },
+        "from-release": { group: which },
+        "release-tag": { group: which, value: "TAG" },
+        repository: {
+          group: which,
+          kind: "text",
+          commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI,
+          value: "OWNER/NAME",
+          default: "the value of GITHUB_REPOSITORY"
+        },
+        "repository-url": { group: which, kind: "text", commands: ["verify"], value: "URL", default: "https://github.com" },
+        repositories: { group: which, value: "OWNER/NAME", isRepeatable },
+        releases: { group: which, value: "NUMBER|all" },
+        tags: { group: which, value: "GLOB", isRepeatable },
+        bytes: { group: which },
+        baseline: { group: which, value: "FILE" },
+        accept: { group: which, value: "LINE", isRepeatable },
+        "if-no-files-found": { group: which, commands: ofFiles },
+        anchor: { group: whom },
+        witness: { group: whom, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
+        "tsa-ca": { group: whom, kind: "text", commands: ["verify"], value: "FILE" },
+        "bitcoin-header": { group: whom, kind: "text", commands: ["verify"], value: "HEX" },
+        "node-url": { group: whom, value: "URL", isRepeatable },
+        chain: { group: whom, value: "'NAME URL'" },
+        report: { group: whom, kind: "boolean", commands: ["verify"] },
+        "send-file-names": { group: whom, commands: ["verify"] },
+        "if-no-api-key": { group: whom },
+        "output-dir": { group: ending, value: "FOLDER", default: "anchor-artifacts" },
+        "fail-on": { group: ending, value: "LIST", isRepeatable },
+        "dry-run": { group: ending },
+        again: { group: ending, kind: "boolean", commands: ["stamp"] },
+        issue: { group: ending },
+        "block-time": { group: limits, value: "SECONDS" },
+        "max-files": { group: limits, value: "NUMBER", commands: ofFiles },
+        concurrency: { group: limits, value: "NUMBER" },
+        "request-timeout": { group: limits, value: "SECONDS" }
+      };
+      function optionsOf(command) {
+        const rows = Object.entries(table).map(([given, facts]) => {
+          const name = given;
+          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.Fu[name];
+          const row = facts.kind === void 0 ? input : { kind: facts.kind };
+          if (row === void 0)
+            throw new RangeError(`The option ${name} is of no kind.`);
+          const takers = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI;
+          return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: takers, name, row };
+        });
+        return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
+      }
+    })
+  ),
+  /***/
+  8666: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         Ac: () => (
           /* binding */
           parseOptions
@@ -22,19 +124,9 @@ export const modules = {
           readNamed
         ),
         /* harmony export */
-        Pi: () => (
-          /* binding */
-          commands
-        ),
-        /* harmony export */
         Wp: () => (
           /* binding */
           usageError
-        ),
-        /* harmony export */
-        cz: () => (
-          /* binding */
-          optionsOf
         ),
         /* harmony export */
         zq: () => (
@@ -45,67 +137,67 @@ export const modules = {
       });
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
       var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4103);
-      const repeatableKinds = /* @__PURE__ */ new Set([
-        "patterns",
-        "nodes",
-        "verdicts",
-        "replacements",
-        "witnesses",
-        "tags",
-        "repositories"
-      ]);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
+      var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5308);
       function parseOptions(command, args) {
-        const known = optionsOf(command);
-        const options = Object.fromEntries([...known].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+        const known = (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.cz)(command);
+        const options = Object.fromEntries([...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]));
         const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+        const given = tokens.filter((token) => token.kind === "option");
+        const read = given.map((token) => [token.name, readValue(command, known, token)]);
         const values = /* @__PURE__ */ new Map();
+        for (const [name, value] of read)
+          values.set(name, [...values.get(name) ?? [], value]);
+        for (const [name, { length }] of values) {
+          if (length > 1 && known.get(name)?.isRepeatable !== true)
+            throw usageError(`--${name} is given ${length} times; give it once`);
+        }
         const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-        for (const token of tokens) {
-          if (token.kind !== "option")
-            continue;
-          const { name } = token;
-          values.set(name, [...values.get(name) ?? [], readValue(command, known.get(name), token)]);
-        }
-        for (const [name, given] of values) {
-          if (given.length > 1 && name !== "evidence" && !repeatableKinds.has(known.get(name)?.kind ?? "text"))
-            throw usageError(`--${name} is given ${given.length} times; give it once`);
-        }
-        for (const name of ["tsa-ca", "bitcoin-header"])
-          if (values.has(name) && !values.has("evidence"))
-            throw usageError(`--${name} belongs to verify --evidence`);
-        const [node, ofService] = [
-          ["node", "node-url"],
-          ["api-url", "api-key-file"]
-        ].map((names) => names.find((name) => values.has(name)));
+        refuseTogether({ command, values, words });
+        return { command, values, words };
+      }
+      function refuseTogether({ command, values, words }) {
+        const find = (...names) => names.find((name) => values.has(name));
+        const ofEvidence = find("tsa-ca", "bitcoin-header");
+        if (ofEvidence !== void 0 && !values.has("evidence"))
+          throw usageError(`--${ofEvidence} belongs to verify --evidence`);
+        const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
         if (node !== void 0 && ofService !== void 0)
           throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
         if (command === "monitor" && words.length > 0)
           throw usageError("monitor takes no files. Give --repository OWNER/NAME");
-        return { command, values, words };
       }
-      function readValue(command, row, { name, rawName, value, inlineValue }) {
-        if (name === "api-key" || name === "github-token") {
-          const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GH_TOKEN";
-          throw usageError(`--${name} is not allowed, because others could read it in the list of processes. Use ${instead}`);
-        }
+      function readValue(command, known, { name, rawName, value, inlineValue }) {
+        const row = known.get(name)?.row;
         if (row === void 0)
-          throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rawName)} is not an option of ${command}`);
+          throw unknownOption(command, rawName, known);
         if (row.kind === "boolean") {
-          const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
+          const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.yG)(value ?? "true");
           if (flag === void 0)
-            throw usageError(`--${name} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value ?? "")}"; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.QU)(row)}`);
+            throw usageError(`--${name} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value ?? "")}"; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.QU)(row)}`);
           return String(flag);
         }
         if (value === void 0)
           throw usageError(`--${name} needs a value`);
         if (!inlineValue && /^-./.test(value))
-          throw usageError(`--${name} needs a value; if ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)} is meant, write --${name}=${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}`);
+          throw usageError(`--${name} needs a value; if ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value)} is meant, write --${name}=${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value)}`);
         return value;
+      }
+      function unknownOption(command, rawName, known) {
+        const name = rawName.replace(/^--/, "");
+        const refused = _options_js__WEBPACK_IMPORTED_MODULE_7__.mz[name];
+        if (refused !== void 0)
+          return usageError(`--${name} is not an option. ${refused}`);
+        const others = _options_js__WEBPACK_IMPORTED_MODULE_7__.Pi.filter((one) => (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.cz)(one).has(name));
+        const meant = others.length === 0 ? (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(name, [...known.keys()]) : void 0;
+        const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
+        const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
+        return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
       }
       function readAddress(parse, text, name) {
         try {
@@ -118,71 +210,21 @@ export const modules = {
       }
       async function readNamed(path, what) {
         try {
-          return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
         } catch (thrown) {
-          throw usageError(`${what} cannot be read (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.xU)(thrown) ?? "unreadable"})`);
+          if (thrown instanceof TypeError)
+            throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
+          throw usageError(`${what} cannot be read (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.xU)(thrown) ?? "unreadable"})`);
         }
       }
       function usageError(problem) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${problem}.`, {
-          hint: "Help: anchor-artifacts COMMAND --help"
-        });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(problem));
       }
       function unwritableOutput(cause, hint) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
           cause,
           hint
         });
-      }
-      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI, "hash"];
-      const workflowInputs = [
-        "mode",
-        "release-attach",
-        "api-key",
-        "api-key-from",
-        "allow-untrusted-event",
-        "show-summary",
-        "github-token"
-      ];
-      const ownOptions = {
-        "api-key-file": { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
-        evidence: { kind: "text", modes: ["verify"] },
-        "tsa-ca": { kind: "text", modes: ["verify"] },
-        "bitcoin-header": { kind: "text", modes: ["verify"] },
-        node: { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        repository: { kind: "text", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
-        "repository-url": { kind: "text", modes: ["verify"] },
-        json: { kind: "boolean", default: "false", modes: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
-        again: { kind: "boolean", default: "false", modes: ["stamp"] }
-      };
-      const ownDefaults = {
-        "output-dir": "anchor-artifacts",
-        "api-url": "ANCHOR_API_URL",
-        repository: "GITHUB_REPOSITORY",
-        "repository-url": "GITHUB_SERVER_URL, else https://github.com",
-        report: "false"
-      };
-      const ownCommands = {
-        report: ["verify"],
-        "send-file-names": ["verify"],
-        wait: ["stamp"],
-        witness: ["stamp", "verify"],
-        "max-files": ["stamp", "check", "verify"],
-        "if-no-files-found": ["stamp", "check", "verify"]
-      };
-      function optionsOf(command) {
-        if (command === "hash")
-          return /* @__PURE__ */ new Map();
-        const inputs = _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.vj.filter((name) => !workflowInputs.some((one) => one === name)).map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.Fu[name]]);
-        const rows = [...inputs, ...Object.entries(ownOptions)];
-        const taken = rows.filter(([name, { modes: among }]) => {
-          const takers = ownCommands[name] ?? among;
-          return takers?.includes(command) !== false;
-        });
-        return new Map(taken.map(([given, row]) => {
-          const name = given;
-          return [name, { ...row, name, shownDefault: ownDefaults[name] ?? row.default }];
-        }));
       }
     })
   ),
@@ -227,7 +269,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
       var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3340);
-      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5308);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8666);
       const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
       function findToken(env) {
         return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
@@ -237,7 +279,7 @@ export const modules = {
         if (token !== "" || values.get("dry-run")?.[0] === "true")
           return token;
         const what = command === "monitor" ? command : "--from-release";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+        throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
       }
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
@@ -246,28 +288,34 @@ export const modules = {
           return { repository, apiUrl: readApiUrl(env, publicApi) };
         const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
         if (repository === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}"; it must be OWNER/NAME`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}"; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env, publicApi) };
       }
       function readApiUrl(env, usual) {
-        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+        return withoutSlash((0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
       }
       const publicServer = "https://github.com";
       const publicApi = "https://api.github.com";
-      function readGitHubPlace(repository, { values }, env) {
+      function readGitHubPlace({ repository, server: named }, { values }, env) {
         const token = findToken(env);
+        const usual = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+        const server = withoutSlash(usual);
         const [given] = values.get("repository-url") ?? [];
         if (given === void 0) {
-          const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL"));
-          return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+          if (named === void 0 || named === server)
+            return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+          const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+          return { repository, server: named, apiUrl: apiOf(named), token: own };
         }
-        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
+        if (named !== void 0)
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("A release's address names its server. Leave --repository-url out");
+        const { origin, pathname } = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
         const path = pathname.replace(/(?:\.git)?\/?$/, "");
         if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(path.slice(1))}, but the command names ${repository}`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(path.slice(1))}, but the command names ${repository}`);
         return { repository, server: origin, apiUrl: apiOf(origin), token };
       }
       function apiOf(server) {
@@ -281,15 +329,38 @@ export const modules = {
       }
       function withoutTag(word) {
         const example = "For a release, write OWNER/REPO@TAG";
-        return (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)}@v1`);
+        return (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)}@v1`);
       }
       function releaseNamed({ command, words: [word = ""] }) {
-        if (command === "verify" && /^[\w.-]+\/[\w.-]+@$/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
-          throw withoutTag(word.slice(0, -1));
-        const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)$/.exec(word) ?? [];
-        if (command !== "verify" || repository === void 0 || tag === void 0 || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+        if (command !== "verify" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
           return void 0;
+        if (/^https?:/i.test(word))
+          return releaseAt(word);
+        const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)?$/.exec(word) ?? [];
+        if (repository === void 0)
+          return void 0;
+        if (tag === void 0)
+          throw withoutTag(repository);
         return { repository, tag };
+      }
+      function releaseAt(word) {
+        const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
+        const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
+        const server = withoutSlash((0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, origin, "The release's address"));
+        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decoded(pathname)) ?? [];
+        const tag = named ?? latest;
+        if (repository === void 0 || tag === void 0)
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a release's address; ${form}`);
+        return { repository, tag, server };
+      }
+      function decoded(path) {
+        try {
+          return decodeURIComponent(path);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return "";
+        }
       }
       function prepareRelease(options, env) {
         const { repository, apiUrl } = readRepositoryAddress(options, env);
@@ -300,11 +371,11 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(187)]
+                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(187)]
               ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(351), __webpack_require__.e(453), __webpack_require__.e(163), __webpack_require__.e(217)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(163), __webpack_require__.e(404)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -332,11 +403,14 @@ export const modules = {
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9081);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8666);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1556);
       var __rewriteRelativeImportExtension = function(path, preserveJsx) {
         if (typeof path === "string" && /^\.\.?\//.test(path)) {
           return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -363,12 +437,8 @@ export const modules = {
             await output.ensureWritten();
           return exitCode;
         } catch (thrown) {
-          const { withCommandHint } = await __webpack_require__.e(
-            /* import() */
-            520
-          ).then(__webpack_require__.bind(__webpack_require__, 3520));
-          const error = withCommandHint((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown));
-          stderr.write(renderError(error, programs.find((name) => name === args[0])));
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+          await tellError(error, args.find((word) => programs.includes(word)) ?? "", stderr);
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
@@ -381,78 +451,86 @@ export const modules = {
             await new Promise((resolve) => void setImmediate(resolve));
             if (failure === void 0 || failure.code === "EPIPE")
               return;
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Le)(failure, "Make room where standard output goes, and run this again.");
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Le)(failure, "Make room where standard output goes, and run this again.");
           }
         };
       }
-      function renderError({ code, message, hint }, command = "COMMAND") {
-        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(code === "INPUT_INVALID" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line) : `${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
-        const advice = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(hint.replace("artifacts COMMAND --help", `artifacts ${command} --help`));
-        const more = code === "INPUT_INVALID" ? [] : [`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(code)}`];
-        return `${[[...lines, advice].join(lines.length === 1 ? " " : "\n"), ...more].join("\n")}
-`;
-      }
-      function noCommand(word) {
-        return `Unknown command ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}. The commands are ${programs.join(", ")}`;
+      async function tellError(error, command, screen) {
+        const { code, message } = error;
+        const { createShellFront } = await __webpack_require__.e(
+          /* import() */
+          962
+        ).then(__webpack_require__.bind(__webpack_require__, 9962));
+        const isMistake = code === "INPUT_INVALID";
+        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
+        const hint = error.hintFor(createShellFront(command));
+        const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
+        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_8__.qi)(code)}`])
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.q)(screen, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
-        const [word, ...rest] = args;
-        if (word === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`No command given. The commands are ${programs.join(", ")}`);
+        const [word = "help", ...rest] = args;
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-        const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
-        if (asksForHelp && word !== "service") {
-          const { renderHelp } = await __webpack_require__.e(
-            /* import() */
-            873
-          ).then(__webpack_require__.bind(__webpack_require__, 2873));
-          const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_4__.Pi, "mcp"].find((name) => name === word);
-          if (topic === void 0 && !word.startsWith("-"))
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
-          stdout.write(renderHelp(topic));
-          return 0;
-        }
-        if (word === "mcp" && rest[0] !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
-        if (word === "mcp" || word === "service")
-          return startProgram(word, rest);
-        if (beforeEnd.includes("--version")) {
-          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE}
+        const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
+        if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE}
 `);
           return 0;
         }
-        const command = _options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word);
-        if (command === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(noCommand(word));
-        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(command, rest);
+        if (word === "help" || asksForHelp && word !== "service") {
+          const topic = word === "help" ? rest[0] : word;
+          if (topic === "service")
+            return startProgram(topic, ["--help"]);
+          if (topic !== void 0 && !topic.startsWith("-"))
+            ensureCommand(topic);
+          const { renderHelp } = await __webpack_require__.e(
+            /* import() */
+            927
+          ).then(__webpack_require__.bind(__webpack_require__, 4927));
+          stdout.write(renderHelp(topic));
+          return 0;
+        }
+        ensureCommand(word);
+        if (word === "mcp" && rest[0] !== void 0)
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
+        if (word === "mcp" || word === "service")
+          return startProgram(word, rest);
+        const options = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Ac)(_options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word) ?? "hash", rest);
         if (options.command === "hash") {
           const { hashCommand } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(960)]
+            [__webpack_require__.e(958), __webpack_require__.e(960)]
           ).then(__webpack_require__.bind(__webpack_require__, 1960));
           return hashCommand(options, terminal);
         }
-        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.nw)(options);
+        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_6__.nw)(options);
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(953)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(453), __webpack_require__.e(227), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(139)]
-        ).then(__webpack_require__.bind(__webpack_require__, 9470));
+          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(107), __webpack_require__.e(581)]
+        ).then(__webpack_require__.bind(__webpack_require__, 6107));
         return runJobCommand(options, terminal);
+      }
+      function ensureCommand(word) {
+        if (programs.includes(word))
+          return;
+        const meant = (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_9__.p)(word, programs);
+        const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
+        throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`Unknown command ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
       const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
       async function startProgram(program, args) {
@@ -463,6 +541,33 @@ export const modules = {
           (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
         ));
         return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
+      }
+    })
+  ),
+  /***/
+  1556: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          columnsOf
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          tell
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      function columnsOf({ isTTY, columns }) {
+        return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
+      }
+      function tell(screen, text) {
+        screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(text), columnsOf(screen))}
+`);
       }
     })
   ),
@@ -487,6 +592,11 @@ export const modules = {
           lookUpAddress
         ),
         /* harmony export */
+        cU: () => (
+          /* binding */
+          toSaidChain
+        ),
+        /* harmony export */
         iV: () => (
           /* binding */
           parseChainName
@@ -495,7 +605,6 @@ export const modules = {
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
-      const maxSaidLength = 100;
       function lookUpAddress(explorer, record) {
         if (findMistake(explorer) !== void 0)
           return void 0;
@@ -513,8 +622,13 @@ export const modules = {
         return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
       }
       function toSaidName(text) {
-        const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxSaidLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+        const said = text?.trim() ?? "";
+        return said !== "" && said.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(said) === said ? said : void 0;
+      }
+      function toSaidChain(said) {
+        const { name, explorer } = splitChainName(said);
+        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+        return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
       const placeholder = /\{(block|txpow|transaction)\}/g;
@@ -525,15 +639,18 @@ export const modules = {
           throw new RangeError(`this has more than ${maxLength} characters`);
         if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
           throw new RangeError("this has a line break or another invisible character");
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        const name = (isAddress ? before : text).trim();
+        const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = isAddress ? findMistake(last) : void 0;
+        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
-        return { ...name !== "" && { name }, ...isAddress && { explorer: last } };
+        return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
+      }
+      function splitChainName(text) {
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
       function findMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
@@ -555,44 +672,17 @@ export const modules = {
     })
   ),
   /***/
-  4334: (
+  1937: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        _Z: () => (
+        /* harmony export */
+        O: () => (
           /* binding */
-          AnchorError
-        ),
-        OP: () => (
-          /* reexport */
           errorCatalogue
-        ),
-        u2: () => (
-          /* binding */
-          errorFacts
-        ),
-        uD: () => (
-          /* binding */
-          isOutage
-        ),
-        bD: () => (
-          /* binding */
-          messageOf
-        ),
-        Xd: () => (
-          /* binding */
-          retold
-        ),
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        _U: () => (
-          /* binding */
-          withSaid
         )
+        /* harmony export */
       });
-      ;
       const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
@@ -738,6 +828,9 @@ export const modules = {
           aboutFile: true
         },
         ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_JUDGED: {
+          hint: "They came after this run had read the release. Run the job again, after the last upload."
+        },
         ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
         ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
         REPORT_UNAVAILABLE: {
@@ -747,7 +840,8 @@ export const modules = {
           hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
         },
         WITNESS_UNAVAILABLE: {
-          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+          hint: "Check the address in the input witness, or run the job again later.",
+          outage: true
         },
         WITNESS_INVALID: {
           hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
@@ -765,39 +859,102 @@ export const modules = {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      var core_text = __webpack_require__(2872);
-      ;
+    })
+  ),
+  /***/
+  6608: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OP: () => (
+          /* reexport safe */
+          _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O
+        ),
+        /* harmony export */
+        Xd: () => (
+          /* binding */
+          retold
+        ),
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _U: () => (
+          /* binding */
+          withSaid
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        /* harmony export */
+        uD: () => (
+          /* binding */
+          isOutage
+        )
+        /* harmony export */
+      });
+      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
+      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       function errorFacts(code) {
-        return errorCatalogue[code];
+        return _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
       }
       class AnchorError extends Error {
         name = "AnchorError";
         code;
         requestId;
-        hint;
+        /** What to do about this very error; absent where the catalogue's hint fits. */
+        ownHint;
+        paid;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : errorCatalogue[code].hint);
+          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.paid = paid;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
+        /** What to do, in the words for a workflow. */
+        get hint() {
+          return this.hintFor();
+        }
+        /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+          const { code, ownHint, paid } = this;
+          const advice = ownHint === void 0 ? front.hintOf(code) : (0, _front_js__WEBPACK_IMPORTED_MODULE_1__.Ev)(ownHint, front);
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+        }
       }
       function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
       }
-      function retold(error, account, hint = error.hint) {
+      function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -824,6 +981,195 @@ export const modules = {
     })
   ),
   /***/
+  3080: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ev: () => (
+          /* binding */
+          told
+        ),
+        /* harmony export */
+        Qu: () => (
+          /* binding */
+          stepFront
+        ),
+        /* harmony export */
+        l9: () => (
+          /* binding */
+          checkFirst
+        )
+        /* harmony export */
+      });
+      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
+      function told(text, front) {
+        return typeof text === "string" ? text : text(front);
+      }
+      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        Again: "Run the job again",
+        afterStamp: checkFirst
+      };
+    })
+  ),
+  /***/
+  5961: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OC: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        Zd: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        _6: () => (
+          /* binding */
+          decodeUtf8
+        ),
+        /* harmony export */
+        g7: () => (
+          /* binding */
+          decodeText
+        ),
+        /* harmony export */
+        lk: () => (
+          /* binding */
+          parseJsonText
+        ),
+        /* harmony export */
+        rU: () => (
+          /* binding */
+          readAtMost
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive, most = maxJsonLength) {
+        if (text.length > most)
+          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const colon = /\s*:/y;
+        let repeated;
+        for (let at = 0; at < text.length; at += 1) {
+          const sign = text[at];
+          if (sign === '"') {
+            const end = endOfString(text, at);
+            colon.lastIndex = end;
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(at, end));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+            at = end - 1;
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      function decodeText(bytes) {
+        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
+      }
+      async function readAtMost(...stream) {
+        const chunks = [];
+        for await (const chunk of takeAtMost(...stream))
+          chunks.push(chunk);
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
+      }
+    })
+  ),
+  /***/
+  9081: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        p: () => (
+          /* binding */
+          nearest
+        )
+        /* harmony export */
+      });
+      function nearest(word, known) {
+        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
+        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function countChanges(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+    })
+  ),
+  /***/
   7439: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -844,9 +1190,19 @@ export const modules = {
           errorOf
         ),
         /* harmony export */
+        NS: () => (
+          /* binding */
+          renderNote
+        ),
+        /* harmony export */
         Of: () => (
           /* binding */
           refusalOf
+        ),
+        /* harmony export */
+        Ri: () => (
+          /* binding */
+          anyFailure
         ),
         /* harmony export */
         X1: () => (
@@ -890,7 +1246,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const verdictFacts = {
         accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
         anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
@@ -899,6 +1255,7 @@ export const modules = {
         "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
         verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
         "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
         changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
         unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
         unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
@@ -908,13 +1265,17 @@ export const modules = {
       };
       const verdicts = Object.keys(verdictFacts);
       const failWords = [...verdicts, "witness"];
+      const anyFailure = verdicts.filter((kind) => !isGreen({ kind }) && kind !== "skipped");
       function isAnchored({ kind }) {
         return verdictFacts[kind].class === "anchored";
       }
       function isFine(outcome) {
         if (outcome.kind === "accepted")
           return outcome.note === void 0;
-        return isAnchored(outcome) || outcome.kind === "skipped";
+        return isGreen(outcome) || outcome.kind === "skipped";
+      }
+      function isGreen({ kind }) {
+        return verdictFacts[kind].class === "anchored" || verdictFacts[kind].class === "signed";
       }
       function toFailure(error) {
         return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -932,6 +1293,11 @@ export const modules = {
         if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
           return true;
         return outcome.kind === "failed" && outcome.mayBeSpent === true;
+      }
+      function renderNote(outcome, isQuoted = true) {
+        const note = "note" in outcome ? outcome.note : void 0;
+        const open = note === void 0 ? void 0 : openOf(outcome);
+        return open === void 0 ? note : `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(open) : open.account} ${note}`;
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
@@ -951,11 +1317,6 @@ export const modules = {
         BY: () => (
           /* binding */
           renderLength
-        ),
-        /* harmony export */
-        E_: () => (
-          /* binding */
-          toUtcMinute
         ),
         /* harmony export */
         I6: () => (
@@ -1003,6 +1364,21 @@ export const modules = {
           counted
         ),
         /* harmony export */
+        ir: () => (
+          /* binding */
+          toReadableDay
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          toSaidDate
+        ),
+        /* harmony export */
+        ml: () => (
+          /* binding */
+          shorten
+        ),
+        /* harmony export */
         oN: () => (
           /* binding */
           toReadableMinute
@@ -1013,9 +1389,9 @@ export const modules = {
           plainText
         ),
         /* harmony export */
-        y_: () => (
+        x9: () => (
           /* binding */
-          toMinute
+          wrapLine
         ),
         /* harmony export */
         yd: () => (
@@ -1071,6 +1447,22 @@ export const modules = {
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));
       }
+      function wrapLine(line, columns, indent = 0) {
+        if (line.length < columns)
+          return line;
+        const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
+        const lines = [];
+        let last = "";
+        for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
+          if (last === "" || widthOf(last + part) < columns)
+            last += part;
+          else {
+            lines.push(last);
+            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+          }
+        }
+        return [...lines, last].join("\n");
+      }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
       }
@@ -1097,10 +1489,6 @@ export const modules = {
         return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
       const maxShown = 10;
-      function toMinute(date) {
-        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-        return minute === void 0 ? date : minute + zone;
-      }
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -1110,9 +1498,12 @@ export const modules = {
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
         return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
       }
-      function toUtcMinute(date) {
-        const text = date.toISOString();
-        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      function toReadableDay(date) {
+        return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
+      }
+      function toSaidDate(date) {
+        const readable = plainText(toReadableMinute(date), textLimits.word);
+        return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
     })
   ),
@@ -1283,7 +1674,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const messages = {
         FILE_UNREADABLE: "The file cannot be read",
         FILE_VANISHED: "The file is not there",
@@ -1404,20 +1795,24 @@ export const modules = {
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
-      var _input_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4103);
-      function createReader(read, problems) {
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9081);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
+      function createReader(read, problems, { input, missing } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
-          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name].default ?? ""),
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
           complain: (name, value, why) => {
-            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}"`;
+            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_3__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
-          /** Adds a complaint whose text shows no value. */
-          say: (problem) => void problems.push(problem)
+          /** Adds the complaint that there is no address of the service. */
+          miss: () => void problems.push(missing("api-url", read("mode"))),
+          /** Adds a complaint about the input that shows no value. */
+          say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
       function formOf(row) {
@@ -1433,7 +1828,7 @@ export const modules = {
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -1450,12 +1845,15 @@ export const modules = {
       }
       function parseServiceAddress(reader, name) {
         const value = reader.text(name);
-        const areNodesAsked = reader.text("node-url") !== "" && reader.text("mode") !== "stamp";
-        const areOthersAsked = reader.text("witness") !== "" || reader.text("mode") === "monitor";
-        const isSkipped = reader.text("api-key") === "" && reader.text("if-no-api-key") === "skip";
-        if (value === "" && (areNodesAsked || areOthersAsked && isSkipped))
-          return void 0;
-        return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, value, reader, name);
+        const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
+        const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
+        const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
+        const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+        if (value !== "")
+          return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
+        if (!areNodesAsked && !areClocksAsked)
+          reader.miss();
+        return void 0;
       }
       function tryParsing(parse, text, { complain }, name) {
         try {
@@ -1471,9 +1869,9 @@ export const modules = {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
           const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
-          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Ex, line, reader, name) ?? unusable;
+          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
           if (known.has(address.name))
-            reader.say(`${name} names ${address.name} twice; name each node once`);
+            reader.say(name, `names ${address.name} twice; name each node once`);
           known.add(address.name);
           return address;
         });
@@ -1559,15 +1957,18 @@ export const modules = {
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
         const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
-        const isList = words.length > 0 && words.every((word) => known.some((verdict) => verdict === word));
-        if (!isNone && !isList)
-          reader.complain(name, value);
+        if (words.length === 1 && words[0] === "any")
+          return new Set(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
+        const unknown = words.find((word) => !known.some((verdict) => verdict === word));
+        const meant = unknown && (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_6__.p)(unknown, [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        if (!isNone && (words.length === 0 || unknown !== void 0))
+          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
       }
       function parseKey(reader, name) {
         const value = reader.text(name);
         if (!/^[\x21-\x7e]*$/.test(value))
-          reader.say(`${name} contains a space, a line break or a character outside ASCII`);
+          reader.say(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
       const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

@@ -30,7 +30,7 @@ export const modules = {
         /* harmony export */
       });
       var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       const connectTimeoutMs = 1e4;
       const idleTimeoutMs = 1e3;

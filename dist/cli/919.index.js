@@ -32,25 +32,38 @@ export const modules = {
       var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
       var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4078);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
       function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
-        return download(connection, asset, signal, async (body) => {
+        let hashes;
+        const take = async (body) => {
           let counted = 0;
+          hashes = void 0;
           try {
-            const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
               counted += bytes;
               onBytes(bytes);
             });
-            return { hashes, error: findMismatch(asset, hashes) };
+            const error = findMismatch(asset, hashes);
+            if (error !== void 0)
+              throw error;
+            return { hashes, error };
           } catch (error) {
             onBytes(-counted);
             throw error;
           }
+        };
+        return download(connection, asset, signal, take).catch((error) => {
+          if (hashes === void 0 || !isMismatch(error))
+            throw error;
+          return { hashes, error };
         });
+      }
+      function isMismatch(error) {
+        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
       async function hashStated(connection, asset, signal, through) {
         const { hashes, error } = await hashAsset(connection, asset, () => {
@@ -81,7 +94,7 @@ export const modules = {
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account);
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
-        const why = `GitHub answered ${status}`;
+        const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
         return isFinal ? notDownloaded(why) : new Error(why);
       }
@@ -92,21 +105,26 @@ export const modules = {
       const maxAssetBytes = 2 ** 31;
       async function download(connection, { id: id2, size = maxAssetBytes }, signal, take) {
         const { clock } = connection;
+        let differences = 0;
         for (let attempt = 1; ; attempt += 1) {
+          let answer;
           try {
-            const answer = await openInTurn(connection, id2, signal);
+            answer = await openInTurn(connection, id2, signal);
             if (answer.status === 200)
               return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
             throw toRefusal(answer);
           } catch (cause) {
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-              throw cause;
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer);
+            if (isMismatch(cause))
+              differences += 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && differences !== 1)
+              throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
             if (isFinal)
-              throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+              throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
           }
         }
@@ -179,7 +197,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9163);
       var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
       var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);

@@ -1,5 +1,5 @@
 export const id = 953;
-export const ids = [953, 520, 139];
+export const ids = [953, 962, 960, 581];
 export const modules = {
   /***/
   1960: (
@@ -26,18 +26,15 @@ export const modules = {
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(291);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4964);
-      var _hints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3520);
-      var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5308);
-      async function hashCommand({ words, values }, { stdout, stderr }) {
-        const [surplus] = values.keys();
-        if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)(`--${surplus} is not an option of hash`);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8666);
+      var _shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9962);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
+      async function hashCommand({ words }, { stdout, stderr }) {
         if (words.length === 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("hash needs a file");
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
         stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
         tellErrors(errors, stderr);
@@ -48,7 +45,7 @@ export const modules = {
         const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
         const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
-        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources.entries(), options)) {
+        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources.entries(), options)) {
           for (const hashed of batch) {
             const source = sources[hashed.index];
             if ("error" in hashed)
@@ -64,14 +61,14 @@ export const modules = {
           const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
           const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
           if (facts.isDirectory())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.VY)());
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
           if (!facts.isFile())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
           const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
           const name = inside.startsWith("..") || inside === "" ? word : inside;
           return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
         } catch (thrown) {
-          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
+          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
             return withName(word, error);
           const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
@@ -82,45 +79,34 @@ export const modules = {
         return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${name}: ${error.account}`);
       }
       function tellErrors(errors, stderr) {
-        for (const { message, hint } of errors.map(_hints_js__WEBPACK_IMPORTED_MODULE_7__.withCommandHint))
-          stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(`${message} ${hint}`)}
-`);
+        for (const error of errors)
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.q)(stderr, `${error.message} ${error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
       }
     })
   ),
   /***/
-  3520: (
+  9962: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D9: () => (
+        O: () => (
           /* binding */
-          toCommandAdvice
+          shellFront
         ),
         /* harmony export */
-        Wr: () => (
+        createShellFront: () => (
           /* binding */
-          toOptionWords
-        ),
-        /* harmony export */
-        tP: () => (
-          /* binding */
-          renderNextSteps
-        ),
-        /* harmony export */
-        withCommandHint: () => (
-          /* binding */
-          withCommandHint
+          createShellFront
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const commandHints = {
-        INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
+      const hints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+        TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
         OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
         FILE_UNREADABLE: "Give yourself permission to read the file.",
         FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
@@ -128,61 +114,42 @@ export const modules = {
         FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
         PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
         API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+        RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+        REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+        SERVICE_UNAVAILABLE: noAnswer,
+        CONNECTION_LOST: noAnswer,
+        REQUEST_TIMEOUT: `${noAnswer} If it happens again, raise --request-timeout.`,
+        RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
         RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
         RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
         ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+        ASSET_NOT_JUDGED: "They came after this run had read the release. Run it again, after the last upload.",
+        ASSET_UNREADABLE: "The file is not judged. Run it again later.",
+        WITNESS_UNAVAILABLE: "Check the address of --witness, or run it again later.",
+        WITNESS_INVALID: "Check the address of --witness: another program may answer there. If it is right, use another witness.",
         GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
         GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+        GITHUB_UNAVAILABLE: "Your files are not judged. Run it again later.",
+        GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
         INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
       };
-      function withCommandHint(error) {
-        const { code, account, hint } = error;
-        const advice = toCommandAdvice(code, hint);
-        const isOwn = !hint.includes(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint);
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
-      }
-      function toCommandAdvice(title, text) {
-        const { hint } = _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[title] ?? {};
-        const told = hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known));
-        return told.replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/\bin output-dir\b/g, "in the folder for evidence").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
-      }
-      const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.join("|")})|(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
-      function toOptionWords(complaint) {
-        const lines = complaint.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line));
-        return lines.map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest)\b)/g, "--$1=")).join("\n");
-      }
-      const maxWords = 6;
-      function renderNextSteps({ results }, inputs, options) {
-        if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted"))
-          return [];
-        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
-        const words = renderWords(options);
-        return [`${when}: anchor-artifacts check ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`];
-      }
-      function renderWords({ words, values }) {
-        const given = [
-          "files",
-          "subject-checksums",
-          "anchor",
-          "from-release",
-          "release-tag",
-          "repository",
-          "api-url",
-          "api-key-file",
-          "output-dir",
-          "block-time",
-          "max-files"
-        ];
-        const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
-        return [...repeated, ...end, ...files].join(" ");
-      }
-      function quote(word) {
-        return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+      const withoutService = ". Without a service: --witness 'rfc3161 URL', an independent clock";
+      const shellFront = createShellFront("");
+      function createShellFront(command) {
+        return {
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: anchor-artifacts ${command}${command && " "}--help` : hints[code] ?? _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
+          input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
+          set: (name, value) => name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`,
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${mode === "stamp" ? withoutService : ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          unusable: () => "",
+          again: "run it again",
+          Again: "Run it again",
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9
+        };
       }
     })
   ),
@@ -216,19 +183,21 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7711);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8155);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
       var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6690);
-      var _verify_render_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8986);
-      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5648);
-      var _hash_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1960);
-      var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5308);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5759);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8986);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5648);
+      var _hash_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1960);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8666);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1556);
       const asking = ["node", "node-url", "api-url"];
       const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
       async function verifyByEvidence(options, terminal) {
@@ -236,7 +205,7 @@ export const modules = {
         refuseSurplus(options, ["evidence"], "--evidence");
         const words = [...values.get("files") ?? [], ...options.words];
         if (words.length === 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("verify --evidence needs a file to compare with the evidence");
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)("verify --evidence needs a file to compare with the evidence");
         const statements = [];
         const evidenceDigests = /* @__PURE__ */ new Set();
         for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
@@ -259,7 +228,7 @@ export const modules = {
           });
           const names = entries?.filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0).toSorted();
           if (names?.length === 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} has no anchor-\u2026.intoto.json in it`);
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} has no anchor-\u2026.intoto.json in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
         }
         return found;
@@ -277,9 +246,8 @@ export const modules = {
         }
       }
       async function readFilesAtHand(record, words, stderr) {
-        const { names, errors } = await expandPatterns(words, (text) => void stderr.write(`${text}
-`));
-        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_14__.m)(names, { sha256: isSha256Compared(record, names) });
+        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.q)(stderr, text));
+        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.m)(names, { sha256: isSha256Compared(record, names) });
         const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
         const files = [];
         for (const { source, subject } of hashed.files) {
@@ -295,7 +263,7 @@ export const modules = {
         }
         return { files, errors: [...errors, ...hashed.errors] };
       }
-      async function expandPatterns(words, tell) {
+      async function expandPatterns(words, notice) {
         const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
         if (patterns.length === 0)
           return { names: words, errors: [] };
@@ -307,8 +275,8 @@ export const modules = {
         const hint = "Nothing was compared for this pattern.";
         const { files, failed } = await findFiles(patterns, {
           workspace: process.cwd(),
-          notice: tell,
-          warn: tell,
+          notice,
+          warn: notice,
           unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
         errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${subject.name}: ${error.account}`)));
@@ -320,29 +288,53 @@ export const modules = {
         const isWitnessed = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
         const witnesses = isWitnessed ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(295)]
-        ).then(__webpack_require__.bind(__webpack_require__, 2295))).readTrusted(record, options) : [];
-        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_13__.q5)({ ...evidence, files, witnesses });
+          [__webpack_require__.e(753), __webpack_require__.e(196)]
+        ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
+        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__.q5)({ ...evidence, files, witnesses });
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(752), __webpack_require__.e(569), __webpack_require__.e(776), __webpack_require__.e(759), __webpack_require__.e(395), __webpack_require__.e(470), __webpack_require__.e(51), __webpack_require__.e(112), __webpack_require__.e(695)]
-        ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, env) : void 0;
+          [__webpack_require__.e(569), __webpack_require__.e(395), __webpack_require__.e(107), __webpack_require__.e(695)]
+        ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
-        (0, _hash_js__WEBPACK_IMPORTED_MODULE_14__.b)(errors, stderr);
+        (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.b)(errors, stderr);
         const { unread = [] } = verification;
         const hasUnreadable = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
           return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadable), verification };
         const isJson = options.values.get("json")?.[0] === "true";
+        const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_12__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_12__.Ky)(verification).replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(line)));
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification).map(renderLine).join(""));
         return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadable), verification };
       }
+      const worths = {
+        good: ["\u2705 ", "green"],
+        bad: ["\u274C ", "red"],
+        open: ["\u23F3 ", "yellow"],
+        quiet: ["", "dim"],
+        plain: ["", void 0]
+      };
+      function createLineRenderer(stdout, paint) {
+        return (line) => {
+          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)(line));
+          if (stdout.isTTY !== true)
+            return `${shown}
+`;
+          const { name, worth = "plain", isTitle } = line;
+          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.P)(stdout)];
+          const [mark, colour] = worths[worth];
+          const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ml)(shown, columns - 5) : shown;
+          const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
+          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
+`;
+        };
+      }
+      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
       function refuseSurplus({ values }, more, beside) {
         const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
         if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--${surplus} cannot be used together with ${beside}`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`--${surplus} cannot be used together with ${beside}`);
       }
       async function readEvidenceFile(path) {
         try {
@@ -354,7 +346,7 @@ export const modules = {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             throw thrown;
           const code = thrown.code ?? "unreadable";
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} cannot be read (${code})`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} cannot be read (${code})`);
         }
       }
       function isSha256Compared({ names, lists, witnesses }, words) {
@@ -425,11 +417,11 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2427);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7711);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8155);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8060);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
@@ -557,7 +549,7 @@ export const modules = {
         return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
       }
       function parseListEvidence(fileName, bytes) {
-        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.yk)(fileName, new TextDecoder().decode(bytes));
+        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.yk)(fileName, bytes);
         const digests = new Set(entries.map(({ digest }) => digest));
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.HJ)({
           tool: { name: listTool, version: fileName },
@@ -609,6 +601,11 @@ export const modules = {
           pageNote
         ),
         /* harmony export */
+        ve: () => (
+          /* binding */
+          sourceNoteLines
+        ),
+        /* harmony export */
         zP: () => (
           /* binding */
           worstVerdict
@@ -641,7 +638,12 @@ export const modules = {
       const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
-      const sourceNote = "Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.";
+      const sourceNoteLines = [
+        "Bytes and path are only as good as where the evidence came from:",
+        "whoever can replace the files there can replace the evidence too.",
+        "Look the digest up on the chain, or take the evidence from a second place."
+      ];
+      const sourceNote = sourceNoteLines.join(" ");
     })
   ),
   /***/
@@ -649,13 +651,17 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        Ky: () => (
+        hS: () => (
           /* binding */
-          renderClaims
+          renderClaimLine
         ),
         oL: () => (
           /* binding */
           renderPlace
+        ),
+        TY: () => (
+          /* binding */
+          toClaimLines
         )
       });
       var chain_name = __webpack_require__(3880);
@@ -663,31 +669,34 @@ export const modules = {
       var to_statement = __webpack_require__(8060);
       var claims = __webpack_require__(9876);
       var verify_bytes = __webpack_require__(6690);
+      var since = __webpack_require__(1587);
       var verify_evidence = __webpack_require__(5648);
       ;
       const maxHeadlineName = 80;
       function renderSameBytes({ Who, isOne, isOnly }, but) {
         return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
       }
-      function renderSameFile({ Who, isOne, isOnly }) {
-        if (isOnly)
-          return "This is exactly the file that the release's evidence names.";
-        return `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"} that the release's evidence names.`;
+      function renderSameFile({ Who, isOne, isOnly }, since2 = "") {
+        const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
+        return `${are} that the release's evidence names. ${since2}`.trimEnd();
       }
       function isBroken(how) {
-        return ({ who }) => [
+        return ({ who, project }) => [
           `The evidence of ${who} ${how}: do not rely on it.`,
-          "Download the evidence again; if it stays so, tell the project."
+          `Download the evidence again; if it stays so, tell ${project}.`
         ];
       }
-      function dated({ witness, isOne }, otherwise, also = "") {
-        const when = `The time-stamp that is shown says by when ${isOne ? "it" : "they"} existed.`;
-        return [witness === "yes" ? when : otherwise, also].filter((sentence) => sentence !== "").join(" ");
+      function dated({ clock, trust }, otherwise) {
+        return clock === void 0 ? otherwise : (0, core_text.gI)([clock, trust]).join(" ");
+      }
+      function renderTimestamped(words) {
+        const note = "A signed time stamp is as good as its signer; a block does not depend on one.";
+        return [renderSameFile(words, words.clock), (0, core_text.gI)([words.trust, note]).join(" ")];
       }
       const sentences = {
-        "other bytes": ({ who, isOne }) => [
+        "other bytes": ({ who, isOne, project }) => [
           `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
-          `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell the project.`
+          `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell ${project}.`
         ],
         missing: ({ Who, isOne, isOnly }) => [
           `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
@@ -695,9 +704,9 @@ export const modules = {
         ],
         contradiction: isBroken("contradicts itself"),
         mismatch: isBroken("is broken"),
-        "earlier bytes": ({ Who, isOne, formerOf }) => [
+        "earlier bytes": ({ Who, isOne, formerOf, project }) => [
           `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
-          `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell the project.`
+          `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell ${project}.`
         ],
         "not named": ({ who, isOne, isOnly }) => [
           `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
@@ -733,21 +742,22 @@ export const modules = {
         ],
         unsent: (words) => [
           renderSameBytes(words, "the evidence has no stamp of them on a chain."),
-          dated(words, words.witness === "not trusted" ? `Another clock says by when ${words.isOne ? "it" : "they"} existed: see below whether you trust it.` : `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`)
+          `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`
         ],
         incomplete: (words) => [
           renderSameBytes(words, "no block is known to hold them yet."),
-          dated(words, "", "Download the evidence again later. By then, it may name the block.")
+          (0, core_text.gI)([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" ")
         ],
         unheld: (words) => [
           renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
-          dated(words, "", "Verify each file itself, with the same evidence.")
+          "Verify each file itself, with the same evidence."
         ],
-        valid: (words) => [
-          renderSameFile(words),
-          `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
+        timestamped: renderTimestamped,
+        valid: (words) => words.block === void 0 && words.clock !== void 0 ? renderTimestamped(words) : [
+          renderSameFile(words, words.block),
+          words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : dated(words, "")
         ],
-        confirmed: (words) => [renderSameFile(words), `The chain holds ${words.isOne ? "it" : "them"}, says who was asked.`]
+        confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")]
       };
       const order = Object.keys(sentences);
       function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
@@ -774,29 +784,31 @@ export const modules = {
           return "demonstration";
         if ((0, verify_evidence.Xd)(claims2))
           return "unheld";
-        return isUnsent === true ? "unsent" : verdict;
+        if (isUnsent !== true)
+          return verdict;
+        return claims2.existed === void 0 ? "unsent" : "timestamped";
       }
       function worstFirst(verification) {
         const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
         return order.flatMap((finding) => groups.get(finding) ?? []);
       }
       function toResult(verification, chosen = 0) {
-        const { files, verdict, unread = [] } = verification;
+        const { files, verdict, unread = [], chainName } = verification;
+        const project = (0, core_text.gI)(["the project", projectAddress(verification.evidence)]).join(" ");
         const unreadable = unread.length + chosen;
         const groups = Map.groupBy(files, (file) => findingOf(file, verification));
         const total = files.length + unreadable;
         const found = order.flatMap((finding) => {
           const own = groups.get(finding) ?? [];
           const count = finding === "unreadable" ? unreadable : own.length;
-          const [witness, another] = new Set(own.map((one) => one.witness));
-          const common = another === void 0 ? witness : void 0;
           const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
           const advice = later ?? own.find((one) => one.advice !== void 0)?.advice;
-          const formerOf = (0, core_text.wh)(own[0]?.formerOf ?? "", maxHeadlineName);
+          const formerOf = (0, core_text.wh)((0, core_text.ml)(own[0]?.formerOf ?? "", maxHeadlineName));
           return count === 0 ? [] : [
             sentences[finding]({
               ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
-              witness: common,
+              ...(0, since.ek)(own, chainName),
+              project,
               advice,
               formerOf
             })
@@ -813,45 +825,80 @@ export const modules = {
       function wordsFor(count, total, name) {
         const [isOne, isOnly] = [count === 1, total === 1];
         if (isOne && !isOnly && name !== void 0) {
-          const who2 = (0, core_text.wh)(name, maxHeadlineName);
+          const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxHeadlineName));
           return { who: who2, Who: who2, isOne, isOnly };
         }
         const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
         const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
         return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
       }
+      function projectAddress({ release, run }) {
+        const repository = release?.repository ?? run?.repository;
+        if (repository === void 0)
+          return void 0;
+        const host = run?.url !== void 0 && URL.canParse(run.url) ? `${new URL(run.url).origin}/` : "";
+        return `(${(0, core_text.wh)(`${host}${repository}`)})`;
+      }
       ;
       const maxClaimName = 300;
       const maxWitness = 1e3;
+      const verdictWorths = {
+        valid: "good",
+        mismatch: "bad",
+        incomplete: "open",
+        unreachable: "open",
+        unknown: "open"
+      };
+      const claimWorths = {
+        yes: "good",
+        "none needed": "good",
+        "other bytes": "bad",
+        "not named": "bad",
+        missing: "bad",
+        broken: "bad",
+        no: "bad",
+        "not fitting": "bad",
+        pending: "open",
+        "not trusted": "open",
+        "could not be asked": "open",
+        unknown: "open",
+        "not asked": "quiet",
+        none: "quiet",
+        "\u2013": "quiet"
+      };
       function renderClaims(verification) {
-        const { evidence, chainName } = verification;
+        return toClaimLines(verification).map((line) => `${renderClaimLine(line)}
+`).join("");
+      }
+      function renderClaimLine({ name, text }) {
+        return name === void 0 ? text : `  ${name.padEnd(12)} ${text}`;
+      }
+      function toClaimLines(verification) {
+        const { evidence, chainName, verdict } = verification;
         const { tool, finishedOn, run } = evidence;
         const release = renderPlace(evidence);
         const { headline, next, rest } = toResult(verification);
         const written = finishedOn && ` of ${finishedOn}`;
-        const lines = [
-          headline,
-          next,
-          ...rest,
-          "",
+        const texts = (some) => some.map((text) => ({ text }));
+        return [
+          { text: headline, ...verdict !== void 0 && { worth: verdictWorths[verdict] } },
+          ...texts([...(0, core_text.gI)([next, ...rest]), ""]),
           row("evidence", `${tool.name} ${tool.version}${written}`),
           ...release === "" ? [] : [row("", release)],
           ...run?.url === void 0 ? [] : [row("", run.url)],
           ...chainName === void 0 ? [] : [row("of chain", (0, chain_name.$Z)(chainName))],
-          ...verification.files.flatMap((file) => renderFile(file, chainName)),
+          ...verification.files.flatMap((file) => toFileLines(file, chainName)),
           ...(verification.unread ?? []).flatMap(({ file, why }) => [
-            `
-${(0, core_text.wh)(file, maxClaimName)}`,
-            row("bytes", "\u2013"),
+            ...texts(["", shownName(file)]),
+            claim("bytes", "\u2013"),
             row("note", `It could not be read, so nothing is known about it: ${why}`)
           ]),
-          ...verification.usedAsEvidence.filter((name) => !isPage(name)).map((name) => `
-${(0, core_text.wh)(name, maxClaimName)}: read as evidence.`),
-          ...notesOf(verification).map((note) => `
-${note === claims.GY ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
+          ...verification.usedAsEvidence.filter((name) => !isPage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
+          ...notesOf(verification).flatMap((note) => texts(["", ...note === claims.GY ? claims.ve : [note]]))
         ];
-        return `${lines.join("\n")}
-`;
+      }
+      function shownName(name) {
+        return (0, core_text.wh)((0, core_text.ml)(name, maxClaimName));
       }
       function renderPlace({ release, run }) {
         const parts = [
@@ -862,7 +909,7 @@ ${note === claims.GY ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
       }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-        const told = (names, note) => names.map((name) => `${(0, core_text.wh)(name, maxClaimName)}: ${note}`);
+        const told = (names, note) => names.map((name) => `${shownName(name)}: ${note}`);
         const pages = told(usedAsEvidence.filter(isPage), claims.aP);
         return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [claims.GY]];
       }
@@ -872,24 +919,27 @@ ${note === claims.GY ? note.replaceAll(/(?<=[:.]) /g, "\n") : note}`)
       function shownClaims({ bytes, path, chain, lookUp }) {
         return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
       }
-      function renderFile(claims2, chainName) {
-        const { file, digest, bytes, according, notes, witness, witnesses } = claims2;
+      function toFileLines(claims2, chainName) {
+        const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims2;
         const { path, chain, lookUp } = shownClaims(claims2);
         const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
-          `
-${(0, core_text.wh)(file, maxClaimName)}`,
+          { text: "" },
+          { text: shownName(file), worth: verdictWorths[verdict], isTitle: true },
           row("SHA3-256", digest),
-          row("bytes", bytes),
-          row("path", path),
-          row("chain", `${chain}${who}`),
-          ...witness === "none" ? [] : [row("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
+          claim("bytes", bytes),
+          claim("path", path),
+          claim("chain", chain, who),
+          ...witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
           ...notes.map((note) => row("note", note)),
           ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
         ];
       }
+      function claim(name, value, who = "") {
+        return { ...row(name, `${value}${who}`), worth: claimWorths[value] };
+      }
       function row(name, value, most = maxClaimName) {
-        return `  ${name.padEnd(12)} ${(0, core_text.wh)(value, most)}`;
+        return { name, text: (0, core_text.wh)(value, most) };
       }
       const maxRecords = 5;
       const hashNames = {
@@ -919,6 +969,68 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
     })
   ),
   /***/
+  1587: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ee: () => (
+          /* binding */
+          spanOf
+        ),
+        /* harmony export */
+        ek: () => (
+          /* binding */
+          sinceOf
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8155);
+      function blockOf({ seen, lookUp }) {
+        return seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
+      }
+      function spanOf(on, record) {
+        const [built, day] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (built === void 0 || day === void 0 || record?.block === void 0)
+          return void 0;
+        const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
+        return Date.parse(built) > Date.parse(day) ? void 0 : span;
+      }
+      function sinceOf(files, chainName) {
+        const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+        const times = files.flatMap(({ existed }) => existed ?? []);
+        const last = latestOf(times, ({ time }) => time.getTime());
+        const isKnown = last !== void 0 && times.length === files.length;
+        const isUntrusted = files.some(({ witness }) => witness === "not trusted");
+        return {
+          block: renderBlock(files, chainName, It, it),
+          clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
+          trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : void 0
+        };
+      }
+      function renderBlock(files, chainName, It, it) {
+        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
+        const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
+        const last = latestOf(records, ({ block }) => Number(block));
+        if (last?.date === void 0 || records.length < files.length)
+          return said && `The chain holds ${it}, ${said}.`;
+        const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+        const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
+        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
+        const isSeen = files.every(({ seen }) => seen !== void 0);
+        const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+        const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.jn)(last.date)}: ${place}, ${says}.`;
+      }
+      function latestOf(items, at) {
+        return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
+      }
+    })
+  ),
+  /***/
   5648: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -933,7 +1045,8 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         )
       });
       var core_digest = __webpack_require__(2427);
-      var evidence_record = __webpack_require__(7711);
+      var core_text = __webpack_require__(2872);
+      var evidence_record = __webpack_require__(8155);
       var verify_bytes = __webpack_require__(6690);
       var merkle = __webpack_require__(9251);
       var verify_claims = __webpack_require__(9876);
@@ -951,7 +1064,8 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
             paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
           }
           const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
-          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
+          const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
+          return best ?? paths[0] ?? { ...nowhere, isUnstamped: true };
         };
       }
       function broken(problem, anchor) {
@@ -974,7 +1088,8 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
             throw cause;
           return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
         }
-        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
+        const isUnstamped = !(0, evidence_record.Is)(anchor) && anchor.stamps.length === 0;
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is, ...isUnstamped && { isUnstamped } } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
       }
       function anchoredRoot(digest, { steps, root, file }) {
         if ((0, merkle.Bb)(digest, steps) !== root)
@@ -999,10 +1114,16 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
           claim,
           according: [...new Set(own.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
+          ...claim === "yes" && seenIn(own),
           /** The chain is known to hold the hash, and the chain is a public one. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
           notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
         };
+      }
+      function seenIn(answers) {
+        const yes = answers.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+        const seen = (0, evidence_record.rG)(yes.filter(({ block, date }) => block !== void 0 && date !== void 0));
+        return seen === void 0 ? {} : { seen };
       }
       function saidAbout(path, answers) {
         const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
@@ -1031,6 +1152,34 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
+      const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+      function judgeSigned(path, witnesses, isDemonstration) {
+        const isSigned = witnesses.some(({ attested }) => attested !== void 0);
+        const notes = isDemonstration ? [demonstrationDoubt] : [];
+        return {
+          path: path.claim === "broken" ? "yes" : path.claim,
+          chain: "not asked",
+          according: [],
+          verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
+          ...path.anchor?.verdict === "skipped" && { isUnsent: true },
+          ...!isSigned && { isPromised: true },
+          notes: isSigned ? notes : ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes]
+        };
+      }
+      function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
+        if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
+          return judge(sha3_256);
+        const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+        const isBroken = each.some(({ path }) => path === "broken");
+        return {
+          path: isBroken ? "broken" : "none needed",
+          chain: "not asked",
+          according: [],
+          verdict: isBroken ? "mismatch" : "incomplete",
+          notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+        };
+      }
+      const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
       ;
       function openVerification(evidence) {
         const { record } = evidence;
@@ -1045,8 +1194,16 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
           },
           /** @param answers about these hashes; `undefined` when nobody was to be asked */
           conclude: (answers) => {
-            const judge = (digest) => judgePath(findPath(digest), answers, record.isDemonstration);
-            const claims = files.map((file) => withWitness(judgeFile(file, match(file), record, judge), file, evidence.witnesses));
+            const claims = files.map((file) => {
+              const own = (evidence.witnesses ?? []).filter(({ sha256 }) => sha256.has(file.sha256));
+              const judge = (digest) => {
+                const path = findPath(digest);
+                if (path.isUnstamped && own.length > 0)
+                  return judgeSigned(path, own, record.isDemonstration);
+                return judgePath(path, answers, record.isDemonstration);
+              };
+              return withWitness(judgeFile(file, match(file), record, judge), own);
+            });
             const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
             const { unread = [], isPartial } = evidence;
             const concluded = concludeClaims(record, all, beside);
@@ -1078,8 +1235,8 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
           ...chain && { chainName: chain }
         };
       }
-      function isUnheld({ verdict, lookUp }) {
-        return verdict === "incomplete" && lookUp === void 0;
+      function isUnheld({ verdict, lookUp, isPromised }) {
+        return verdict === "incomplete" && lookUp === void 0 && isPromised !== true;
       }
       function toMissing(named) {
         if (named === void 0)
@@ -1098,17 +1255,20 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         const finishedOn = tool.name === verify_bytes.fw ? "" : last.finishedOn;
         return { tool, mode, finishedOn, ...run && { run }, ...release && { release }, ...service && { service } };
       }
-      function withWitness(claims, file, answers = []) {
+      function withWitness(claims, answers) {
         const { verdict, notes, ...rest } = claims;
-        const own = answers.filter(({ sha256 }) => claims.bytes === "yes" && sha256.has(file.sha256));
+        const own = claims.bytes === "yes" ? answers : [];
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
-        const witnesses = own.map(({ sentence, advice }) => advice === void 0 ? `${sentence}.` : `${sentence}. ${advice}`);
-        return { ...rest, witness, witnesses, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+        const witnesses = own.map(({ sentence, advice }) => (0, core_text.gI)([`${sentence}.`, advice]).join(" "));
+        const times = own.flatMap(({ claim, existed: existed2 }) => claim === witness && existed2 ? [existed2] : []);
+        const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+        const told = { witness, witnesses, ...existed && { existed } };
+        return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }
       function judgeFile(file, match, record, judge) {
         const { subject, bytes, formerOf, notes } = match;
         if (subject !== void 0)
-          return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+          return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
         const list = listOf(file, record);
         if (list !== void 0) {
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
@@ -1146,20 +1306,6 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
           notes: [...notes, ...judged.notes, ...empty]
         };
       }
-      function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
-        if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
-          return judge(sha3_256);
-        const each = subjects.map(({ digest }) => judge(digest.sha3_256));
-        const isBroken = each.some(({ path }) => path === "broken");
-        return {
-          path: isBroken ? "broken" : "none needed",
-          chain: "not asked",
-          according: [],
-          verdict: isBroken ? "mismatch" : "incomplete",
-          notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
-        };
-      }
-      const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
       function judgePath(path, answers, isDemonstration) {
         const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
         const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -1189,7 +1335,7 @@ ${(0, core_text.wh)(file, maxClaimName)}`,
         const verdict = path.anchor?.verdict ?? "unknown";
         return [
           ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
-          ...isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []
+          ...isDemonstration ? [demonstrationDoubt] : []
         ];
       }
       function toLookUp({ anchor, hashes, is }) {

@@ -1,5 +1,5 @@
 export const id = 960;
-export const ids = [960, 520, 139];
+export const ids = [960, 962, 581];
 export const modules = {
   /***/
   1960: (
@@ -26,18 +26,15 @@ export const modules = {
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(291);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4964);
-      var _hints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3520);
-      var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5308);
-      async function hashCommand({ words, values }, { stdout, stderr }) {
-        const [surplus] = values.keys();
-        if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)(`--${surplus} is not an option of hash`);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8666);
+      var _shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9962);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
+      async function hashCommand({ words }, { stdout, stderr }) {
         if (words.length === 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("hash needs a file");
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
         stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
         tellErrors(errors, stderr);
@@ -48,7 +45,7 @@ export const modules = {
         const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
         const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
-        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources.entries(), options)) {
+        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources.entries(), options)) {
           for (const hashed of batch) {
             const source = sources[hashed.index];
             if ("error" in hashed)
@@ -64,14 +61,14 @@ export const modules = {
           const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
           const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
           if (facts.isDirectory())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.VY)());
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
           if (!facts.isFile())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
+            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
           const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
           const name = inside.startsWith("..") || inside === "" ? word : inside;
           return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
         } catch (thrown) {
-          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
+          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
             return withName(word, error);
           const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
@@ -82,45 +79,34 @@ export const modules = {
         return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${name}: ${error.account}`);
       }
       function tellErrors(errors, stderr) {
-        for (const { message, hint } of errors.map(_hints_js__WEBPACK_IMPORTED_MODULE_7__.withCommandHint))
-          stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(`${message} ${hint}`)}
-`);
+        for (const error of errors)
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.q)(stderr, `${error.message} ${error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
       }
     })
   ),
   /***/
-  3520: (
+  9962: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D9: () => (
+        O: () => (
           /* binding */
-          toCommandAdvice
+          shellFront
         ),
         /* harmony export */
-        Wr: () => (
+        createShellFront: () => (
           /* binding */
-          toOptionWords
-        ),
-        /* harmony export */
-        tP: () => (
-          /* binding */
-          renderNextSteps
-        ),
-        /* harmony export */
-        withCommandHint: () => (
-          /* binding */
-          withCommandHint
+          createShellFront
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4103);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const commandHints = {
-        INPUT_INVALID: "Help: anchor-artifacts COMMAND --help",
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
+      const hints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+        TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
         OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
         FILE_UNREADABLE: "Give yourself permission to read the file.",
         FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
@@ -128,686 +114,42 @@ export const modules = {
         FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
         PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
         API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+        RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+        REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+        SERVICE_UNAVAILABLE: noAnswer,
+        CONNECTION_LOST: noAnswer,
+        REQUEST_TIMEOUT: `${noAnswer} If it happens again, raise --request-timeout.`,
+        RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
         RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
         RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
         ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+        ASSET_NOT_JUDGED: "They came after this run had read the release. Run it again, after the last upload.",
+        ASSET_UNREADABLE: "The file is not judged. Run it again later.",
+        WITNESS_UNAVAILABLE: "Check the address of --witness, or run it again later.",
+        WITNESS_INVALID: "Check the address of --witness: another program may answer there. If it is right, use another witness.",
         GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
         GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+        GITHUB_UNAVAILABLE: "Your files are not judged. Run it again later.",
+        GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
         INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
       };
-      function withCommandHint(error) {
-        const { code, account, hint } = error;
-        const advice = toCommandAdvice(code, hint);
-        const isOwn = !hint.includes(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint);
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, code === "TOO_MANY_FILES" ? toOptionWords(account) : account, isOwn ? toOptionWords(advice) : advice);
-      }
-      function toCommandAdvice(title, text) {
-        const { hint } = _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[title] ?? {};
-        const told = hint === void 0 ? text : text.replace(hint, (known) => commandHints[title] ?? toOptionWords(known));
-        return told.replaceAll(/\b([Rr])un the job again/g, "$1un it again").replaceAll(/\bin output-dir\b/g, "in the folder for evidence").replaceAll("at the workspace", "at the current folder").replaceAll("(mode: check)", "(anchor-artifacts check)").replaceAll("(anchor: manifest, with the list as subject-checksums)", "(--anchor=manifest --subject-checksums=LIST)").replaceAll(/(?<=\(|\b(?:see|same) )(?:block-time|output-dir)\b|(?<= )api-url(?=[,.:] )/g, "--$&");
-      }
-      const optionPattern = new RegExp(`(?<![\\w/-])(?:(?<=^)(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.join("|")})|(${_host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => name.includes("-")).join("|")}))(?![\\w-])`, "g");
-      function toOptionWords(complaint) {
-        const lines = complaint.split("\n").filter((line) => !/^(?:An input is|\d+ inputs are) not usable\.$/.test(line));
-        return lines.map((line) => line.replaceAll(/\bmode: (\w+)/g, "$1").replace(/^api-key(?= )/, "The service's key, in ANCHOR_API_KEY or the file of --api-key-file,").replaceAll(optionPattern, "--$&").replaceAll(/(?:--)?\b([a-z][a-z-]*): (?=(?:true|false|skip|manifest)\b)/g, "--$1=")).join("\n");
-      }
-      const maxWords = 6;
-      function renderNextSteps({ results }, inputs, options) {
-        if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted"))
-          return [];
-        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
-        const words = renderWords(options);
-        return [`${when}: anchor-artifacts check ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`];
-      }
-      function renderWords({ words, values }) {
-        const given = [
-          "files",
-          "subject-checksums",
-          "anchor",
-          "from-release",
-          "release-tag",
-          "repository",
-          "api-url",
-          "api-key-file",
-          "output-dir",
-          "block-time",
-          "max-files"
-        ];
-        const repeated = given.flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
-        return [...repeated, ...end, ...files].join(" ");
-      }
-      function quote(word) {
-        return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-      }
-    })
-  ),
-  /***/
-  291: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        IG: () => (
-          /* binding */
-          sortedByName
-        ),
-        /* harmony export */
-        IY: () => (
-          /* binding */
-          nameFault
-        ),
-        /* harmony export */
-        MP: () => (
-          /* binding */
-          compareNames
-        ),
-        /* harmony export */
-        TR: () => (
-          /* binding */
-          sha256ListName
-        ),
-        /* harmony export */
-        h0: () => (
-          /* binding */
-          sha3ListName
-        ),
-        /* harmony export */
-        iX: () => (
-          /* binding */
-          renderSha256Sums
-        ),
-        /* harmony export */
-        pd: () => (
-          /* binding */
-          renderChecksums
-        ),
-        /* harmony export */
-        ss: () => (
-          /* binding */
-          formatChecksums
-        ),
-        /* harmony export */
-        ws: () => (
-          /* binding */
-          maxNameLength
-        ),
-        /* harmony export */
-        yk: () => (
-          /* binding */
-          parseChecksums
-        )
-        /* harmony export */
-      });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
-      var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      const sha3ListName = "anchor-SHA3-256SUMS";
-      const sha256ListName = "anchor-SHA256SUMS";
-      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
-      const shownProblems = 20;
-      const maxLine = 1e4;
-      const maxNameLength = 4096;
-      function nameFault(name) {
-        if (name === "" || name.includes("\0"))
-          return "names no file";
-        if (name.length > maxNameLength)
-          return `is longer than ${maxNameLength} characters`;
-        return name.isWellFormed() ? void 0 : "is not Unicode text";
-      }
-      function parseChecksums(fileName, text) {
-        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
-        const entries = /* @__PURE__ */ new Map();
-        const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(fileName.split(/[/\\]/).at(-1) ?? "");
-        const problems = [];
-        const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
-        for (const [index, content] of lines.entries()) {
-          if (content.trim() === "")
-            continue;
-          const parsed = parseChecksumLine(content, bareAllowed);
-          const line = index + 1;
-          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-          if (typeof parsed === "string")
-            problems.push(`${listName}, line ${line}: ${parsed}.`);
-          else if (earlier === void 0)
-            entries.set(parsed.name, { ...parsed, line });
-          else if (earlier.digest !== parsed.digest)
-            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
-        }
-        if (problems.length > 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(listName, problems));
-        if (entries.size === 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
-        return [...entries.values()];
-      }
-      function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLine)
-          return `The line is longer than ${maxLine} characters`;
-        const escaped = content.startsWith("\\");
-        const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-        const [, plainHex, plainName] = plain.exec(line) ?? [];
-        if (plainHex !== void 0 && !bareAllowed) {
-          return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
-        }
-        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(taggedHex ?? prefixedHex ?? plainHex);
-        if (digest === void 0)
-          return complaint(line);
-        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-        const name = escaped ? unescapeName(written) : written;
-        if (name === void 0)
-          return "The name has a backslash that is not followed by n, r or another backslash";
-        const fault = nameFault(name);
-        return fault === void 0 ? { name, digest } : `The name ${fault}`;
-      }
-      function complaint(line) {
-        const [, short] = shortDigest.exec(line) ?? [];
-        if (short !== void 0)
-          return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
-        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-        if (algorithm === void 0)
-          return "The line does not have the form SHA3-256 (name) = hex";
-        return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
-      }
-      function toMessage(listName, problems) {
-        const shown = problems.slice(0, shownProblems);
-        const rest = problems.length - shown.length;
-        if (rest > 0)
-          shown.push(`${listName}: ${rest} more lines are unusable.`);
-        return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
-${shown.join("\n")}`;
-      }
-      const linesInPiece = 1e3;
-      function renderChecksums(lines) {
-        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
-`);
-      }
-      function renderSha256Sums(lines) {
-        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-        return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
-`);
-      }
-      function* renderSorted(lines, format) {
-        const sorted = sortedByName(lines);
-        for (let start = 0; start < sorted.length; start += linesInPiece) {
-          const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map(format).join("");
-        }
-      }
-      function sortedByName(items) {
-        const compare = (left, right) => compareNames(left.name, right.name);
-        const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
-        return isSorted ? items : items.toSorted(compare);
-      }
-      function formatChecksums(lines) {
-        return [...renderChecksums(lines)].join("");
-      }
-      function escapeMark(name) {
-        return /[\\\n\r]/.test(name) ? "\\" : "";
-      }
-      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escapeName(name) {
-        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
-      }
-      function unescapeName(text) {
-        const escape = /\\[\\nr]/g;
-        if (text.replace(escape, "").includes("\\"))
-          return void 0;
-        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
-      }
-      function compareNames(left, right) {
-        const shared = Math.min(left.length, right.length);
-        for (let index = 0; index < shared; index += 1) {
-          const one = left.charCodeAt(index);
-          const other = right.charCodeAt(index);
-          if (one !== other)
-            return codePointRank(one) - codePointRank(other);
-        }
-        return left.length - right.length;
-      }
-      function codePointRank(unit) {
-        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-      }
-    })
-  ),
-  /***/
-  2427: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Bc: () => (
-          /* binding */
-          isDigest
-        ),
-        /* harmony export */
-        IK: () => (
-          /* binding */
-          emptyDigest
-        ),
-        /* harmony export */
-        SS: () => (
-          /* binding */
-          digestFromBytes
-        ),
-        /* harmony export */
-        VB: () => (
-          /* binding */
-          sameDigest
-        ),
-        /* harmony export */
-        rX: () => (
-          /* binding */
-          toPrefixedHash
-        ),
-        /* harmony export */
-        s1: () => (
-          /* binding */
-          digestFromWire
-        )
-        /* harmony export */
-      });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
-      function isDigest(text) {
-        return lowercaseHex.test(text);
-      }
-      function digestFromWire(text) {
-        if (typeof text !== "string")
-          return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
-      }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-      }
-      function digestFromBytes(bytes) {
-        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
-        if (!isDigest(hex))
-          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-        return hex;
-      }
-      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
-        return digestFromWire(text) === digest;
-      }
-    })
-  ),
-  /***/
-  1953: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        DC: () => (
-          /* binding */
-          hashFile
-        ),
-        /* harmony export */
-        Io: () => (
-          /* binding */
-          createSha3
-        ),
-        /* harmony export */
-        OX: () => (
-          /* binding */
-          bufferSize
-        ),
-        /* harmony export */
-        ax: () => (
-          /* binding */
-          fingerprintOf
-        ),
-        /* harmony export */
-        dr: () => (
-          /* binding */
-          createBuffer
-        ),
-        /* harmony export */
-        iu: () => (
-          /* binding */
-          hashFileSync
-        ),
-        /* harmony export */
-        yi: () => (
-          /* binding */
-          hashBytes
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2427);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
-      var __addDisposableResource = function(env, value, async) {
-        if (value !== null && value !== void 0) {
-          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-          var dispose, inner;
-          if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-          }
-          if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-          }
-          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-          if (inner) dispose = function() {
-            try {
-              inner.call(this);
-            } catch (e) {
-              return Promise.reject(e);
-            }
-          };
-          env.stack.push({ value, dispose, async });
-        } else if (async) {
-          env.stack.push({ async: true });
-        }
-        return value;
-      };
-      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-        return function(env) {
-          function fail(e) {
-            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-          }
-          var r, s = 0;
-          function next() {
-            while (r = env.stack.pop()) {
-              try {
-                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                if (r.dispose) {
-                  var result = r.dispose.call(r.value);
-                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                    fail(e);
-                    return next();
-                  });
-                } else s |= 1;
-              } catch (e) {
-                fail(e);
-              }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-          }
-          return next();
-        };
-      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-        var e = new Error(message);
-        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-      });
-      const bufferSize = 256 * 1024;
-      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-      function createBuffer() {
-        return Buffer.allocUnsafeSlow(bufferSize);
-      }
-      function hashFileSync(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
-        try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-          if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
-          const isSmall = before.size < buffer.length;
-          const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-          if (!isSameState(before, after))
-            throw changed(path);
-          return toHashes(digests, before, settings);
-        } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-      }
-      function changed(path) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-      }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
-        do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
-        const digest = hashBytes(bytes);
-        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
-        return digests;
-      }
-      function digestLarge(file, size, buffer, settings) {
-        const meter = createMeter(size, settings);
-        for (; ; ) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          if (read === 0)
-            return meter.finish();
-          meter.add(buffer.subarray(0, read));
-        }
-      }
-      async function hashFile(path, buffers, settings, signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, flags), true);
-          const before = await file.stat();
-          if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
-          const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-          if (!isSameState(before, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)))
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-          return toHashes(digests, before, settings);
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
-        } finally {
-          const result_1 = __disposeResources(env_1);
-          if (result_1)
-            await result_1;
-        }
-      }
-      async function digestAlternately(file, size, [first, second], settings, signal) {
-        const meter = createMeter(size, settings);
-        let next = file.read(first, 0, bufferSize, null);
-        for (; ; ) {
-          const { bytesRead, buffer } = await next;
-          signal?.throwIfAborted();
-          if (bytesRead === 0)
-            return meter.finish();
-          next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-          meter.add(buffer.subarray(0, bytesRead));
-        }
-      }
-      function createMeter(size, { sha256, onBytes }) {
-        const sha3 = createSha3();
-        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        let total = 0;
+      const withoutService = ". Without a service: --witness 'rfc3161 URL', an independent clock";
+      const shellFront = createShellFront("");
+      function createShellFront(command) {
         return {
-          add: (bytes) => {
-            total += bytes.length;
-            if (total > size)
-              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-            sha3.update(bytes);
-            sha2?.update(bytes);
-            onBytes(bytes.length);
-          },
-          finish: () => {
-            if (total < size)
-              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          }
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: anchor-artifacts ${command}${command && " "}--help` : hints[code] ?? _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
+          input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
+          set: (name, value) => name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`,
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${mode === "stamp" ? withoutService : ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          unusable: () => "",
+          again: "run it again",
+          Again: "Run it again",
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9
         };
-      }
-      function toHashes(digests, stats, { fingerprint }) {
-        const { size } = stats;
-        return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
-      }
-      function fingerprintOf(stats) {
-        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
-      }
-      function isSameState(one, other) {
-        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
-      }
-      function hashBytes(bytes) {
-        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
-      }
-      function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-        return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => checkedDigest(state.digest("hex"))
-        };
-      }
-      function checkedDigest(hex) {
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(hex))
-          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-        return hex;
-      }
-    })
-  ),
-  /***/
-  4964: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        LH: () => (
-          /* binding */
-          hashStream
-        ),
-        /* harmony export */
-        _5: () => (
-          /* binding */
-          isUnchanged
-        ),
-        /* harmony export */
-        qj: () => (
-          /* binding */
-          hashText
-        ),
-        /* harmony export */
-        yQ: () => (
-          /* binding */
-          hashFiles
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
-      async function* hashFiles(files, options = {}) {
-        const { sha256 = false, fingerprint = false, onBytes = () => {
-        }, signal } = options;
-        const order = [...files];
-        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
-        const settings = { sha256, fingerprint, onBytes };
-        if (threads > 0)
-          order.sort(([, one], [, other]) => other.size - one.size);
-        const batches = threads > 0 ? await inPool(order, { ...settings, threads, signal }) : hashInline(order.map(([, file]) => file), settings, signal);
-        for await (const batch of batches) {
-          if (batch.length > 0)
-            yield batch.map((result) => toHashed(result, order[result.job]));
-        }
-      }
-      async function inPool(files, options) {
-        const { hashInPool } = await __webpack_require__.e(
-          /* import() */
-          804
-        ).then(__webpack_require__.bind(__webpack_require__, 6804));
-        return hashInPool(files.map(([, { path }]) => path), options);
-      }
-      function toHashed(result, entry) {
-        if (entry === void 0)
-          throw new RangeError(`There is no file number ${result.job}.`);
-        const [index, { name }] = entry;
-        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
-      }
-      const poolThreshold = 32 * 1024 * 1024;
-      const openingCost = 8 * 1024;
-      function threadsThatPay(files) {
-        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
-      }
-      function isUnchanged(path, fingerprint) {
-        try {
-          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
-        } catch {
-          return false;
-        }
-      }
-      const maxHoldMs = 4;
-      async function* hashInline(files, settings, signal) {
-        const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
-        let done = [];
-        let resumed = performance.now();
-        for (const [job, { path, size }] of files.entries()) {
-          const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
-          if (!isSmall || performance.now() - resumed >= maxHoldMs) {
-            yield done;
-            done = [];
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            resumed = performance.now();
-          }
-          if (signal?.aborted)
-            return;
-          try {
-            const hashes = isSmall ? (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iu)(path, buffers[0], settings) : await (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.DC)(path, buffers, settings, signal);
-            done.push({ job, hashes });
-          } catch (thrown) {
-            if (signal?.aborted)
-              return;
-            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
-          }
-        }
-        yield done;
-      }
-      async function hashStream(bytes, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
-        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        let size = 0;
-        for await (const chunk of bytes) {
-          sha3.update(chunk);
-          sha2.update(chunk);
-          size += chunk.length;
-          onBytes(chunk.length);
-          discard(chunk);
-        }
-        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
-      }
-      function hashText(pieces) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
-        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        const encoder = new TextEncoder();
-        let size = 0;
-        let buffer = new Uint8Array(0);
-        for (const piece of pieces) {
-          if (buffer.length < piece.length * 3)
-            buffer = new Uint8Array(piece.length * 3);
-          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-          sha3.update(bytes);
-          sha2.update(bytes);
-          size += bytes.length;
-        }
-        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
-      }
-      function discard({ buffer, byteLength }) {
-        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-          buffer.transfer(0);
       }
     })
   )

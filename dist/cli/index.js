@@ -307,9 +307,9 @@ var __webpack_modules__ = {
 `);
             process.exitCode = 4;
           } else {
-            const { startCommand } = await __nccwpck_require__2.e(
+            const { startCommand } = await Promise.all(
               /* import() */
-              850
+              [__nccwpck_require__2.e(565), __nccwpck_require__2.e(850)]
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6850));
             await startCommand(process.argv.slice(2));
           }

@@ -111,7 +111,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
@@ -205,7 +205,7 @@ export const modules = {
         /* harmony export */
       });
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
       var _store_taking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2282);
@@ -345,7 +345,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const maxConnections = 10;
       const maxStatementMs = 1e4;

@@ -16,7 +16,8 @@ export const modules = {
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
-      var errors = __webpack_require__(4334);
+      var errors = __webpack_require__(810);
+      var json = __webpack_require__(5961);
       var members = __webpack_require__(2508);
       var core_url = __webpack_require__(1806);
       var promises_ = __webpack_require__(8500);
@@ -25,7 +26,6 @@ export const modules = {
       var external_node_https_ = __webpack_require__(4708);
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_tls_ = __webpack_require__(1692);
-      var json = __webpack_require__(5961);
       ;
       function createRpc(address, options2 = {}) {
         const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options2;
@@ -1256,7 +1256,7 @@ export const modules = {
       }
       function readNamedFile(option, file) {
         try {
-          return (0, external_node_fs_.readFileSync)(file, "utf8");
+          return (0, json.g7)((0, external_node_fs_.readFileSync)(file));
         } catch (cause) {
           throw new Error(`--${option} ${file} cannot be read: ${(0, errors.bD)(cause)}.`, { cause });
         }

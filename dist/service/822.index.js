@@ -14,11 +14,15 @@ export const modules = {
         /* harmony export */
       });
       var pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-      var _reply_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(840);
+      var _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _reply_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(840);
       const page = { width: 595, height: 842, margin: 56 };
       const black = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.1, 0.1, 0.12);
       const grey = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.42, 0.42, 0.46);
       const red = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.72, 0.11, 0.11);
+      const green = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.1, 0.5, 0.25);
+      const amber = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.75, 0.45, 0);
       const valueLength = 66;
       async function renderReportPdf(facts) {
         const document = await pdf_lib__WEBPACK_IMPORTED_MODULE_0__.PDFDocument.create({ updateMetadata: false });
@@ -29,69 +33,134 @@ export const modules = {
         document.setProducer(maker);
         document.setCreationDate(facts.time);
         document.setModificationDate(facts.time);
-        const canvas = document.addPage([page.width, page.height]);
         const fonts = {
           plain: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.Helvetica),
           bold: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.HelveticaBold),
           mono: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.Courier)
         };
-        drawHead(canvas, fonts, describeLedger(facts.about));
-        const below = drawSection(canvas, fonts, { title: "Verification", rows: verificationRows(facts), y: 640 });
-        drawSection(canvas, fonts, { title: "Chain record", rows: recordRows(facts), y: below - 22 });
+        drawReport(createPen(document.addPage([page.width, page.height]), fonts), facts);
         return Uint8Array.from(await document.save());
       }
-      function describeLedger(about) {
-        if (about?.ledger !== "node") {
-          const lines2 = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
-          return { title: "LOCAL DEMONSTRATION SERVICE", lines: lines2 };
-        }
-        const lines = "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
-        return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
-      }
-      function drawHead(canvas, { plain, bold }, { title, lines }) {
+      function createPen(canvas, fonts) {
         const x = page.margin;
-        canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
-        const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
-        canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(1, 0.95, 0.95) });
-        canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
-        canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
+        let y = 792;
+        return {
+          /** Writes `text`, wrapped between words and behind slashes. */
+          write(text, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}) {
+            const maxWidth = page.width - 2 * x - indent;
+            const widthOf = (row) => font.widthOfTextAtSize(row, size);
+            const rows = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.breakTextIntoLines)(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
+            for (const row of rows) {
+              y -= size * 1.4;
+              canvas.drawText(row.trimEnd(), { x: x + indent, y, size, font, color });
+            }
+            y -= gap;
+          },
+          /** Writes labels and values on lines of their own. */
+          rows(rows) {
+            for (const [label, value] of rows) {
+              if (value === void 0)
+                continue;
+              y -= 16;
+              canvas.drawText(label, { x, y, size: 9.5, font: fonts.plain, color: grey });
+              canvas.drawText(toPrintable(value, fonts.mono), { x: x + 92, y, size: 9.5, font: fonts.mono, color: black });
+            }
+            y -= 8;
+          },
+          title(text) {
+            y -= 8;
+            this.write(text, { size: 12, font: fonts.bold, gap: 2 });
+          },
+          /** Draws a disc with a mark: `path` is in SVG, in a square of 52 points. */
+          mark({ path, color }) {
+            canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
+            canvas.drawSvgPath(path, { x, y, borderColor: (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(1, 1, 1), borderWidth: 5 });
+          },
+          bold: fonts.bold,
+          mono: fonts.mono
+        };
       }
-      function drawSection(canvas, { plain, bold, mono }, { title, rows, y }) {
-        const x = page.margin;
-        canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
-        let line = y - 30;
-        for (const [label, value] of rows) {
-          if (value === void 0)
-            continue;
-          canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
-          canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
-          line -= 18;
+      const marks = {
+        yes: { path: "M14 26 L23 35 L38 17", color: green },
+        no: { path: "M16 16 L36 36 M16 36 L36 16", color: red },
+        unknown: { path: "M15 26 L37 26", color: amber }
+      };
+      function describeVerdict({ found, about }, oldest, chain) {
+        if (found === "unknown")
+          return {
+            mark: marks.unknown,
+            headline: "It is not known whether the chain holds this file.",
+            detail: "Its digest is not in the part of the chain that can be seen from here."
+          };
+        if (oldest === void 0)
+          return {
+            mark: marks.no,
+            headline: "The chain does not hold this file.",
+            detail: `Its digest is in no block of ${chain}.`
+          };
+        const { time, height } = oldest;
+        const detail = `Block ${height} of ${chain} holds its digest.`;
+        if (isDemonstration(about))
+          return { mark: marks.unknown, headline: "A demonstration: this proves nothing.", detail };
+        const date = time === void 0 ? `the time of block ${height}` : (0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(new Date(time));
+        return { mark: marks.yes, headline: `This file existed by ${date}.`, detail };
+      }
+      function isDemonstration(about) {
+        return about?.ledger !== "node" || about.demo;
+      }
+      const warning = "NOTHING IS ON A PUBLIC CHAIN. The chain named here is a private one for tests: its owner can make any block of any date.";
+      const proved = "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
+      function drawReport(pen, facts) {
+        const { about, digest, found } = facts;
+        const said = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.cU)(about?.chainName ?? "");
+        const chain = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
+        const oldest = found === "unknown" ? void 0 : found[0];
+        const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
+        pen.write("Verification report", { size: 11, color: grey, gap: 14 });
+        pen.mark(mark);
+        pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 0 });
+        pen.write(detail, { size: 11, indent: 68, gap: 16 });
+        if (isDemonstration(about))
+          pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
+        pen.title("The file");
+        pen.rows(fileRows(facts));
+        pen.title("The chain's record");
+        pen.rows(oldest === void 0 ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
+        if (mark === marks.yes) {
+          pen.title("What it proves");
+          pen.write(proved);
         }
-        return line;
+        if (about?.ledger === "node")
+          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
       }
-      function verificationRows(facts) {
-        const { digest, fileName, fileSize, found, time, requestId } = facts;
+      function drawCheck(pen, digest, address) {
+        pen.title("How to check it without this service");
+        pen.write("1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
+        pen.write("openssl dgst -sha3-256 FILE", { size: 9.5, font: pen.mono, indent: 14 });
+        pen.write("2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
+        pen.write(`coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: pen.mono, indent: 14 });
+        if (address === void 0)
+          return;
+        pen.write("Or look the block up, and compare its date with the one above:", { gap: 0 });
+        pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
+      }
+      function fileRows({ digest, fileName, fileSize, found, time, requestId }) {
         return [
-          ["Result", (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_1__.Wy)(found)],
+          ["Name", fileName ? shortenValue(fileName) : void 0],
+          ["Size", fileSize === void 0 ? void 0 : `${fileSize.toLocaleString("en")} bytes`],
           ["SHA3-256", digest],
-          ["File name", fileName ? shortenValue(fileName) : void 0],
-          ["File size", fileSize === void 0 ? void 0 : `${fileSize} bytes`],
-          ["Verified at", time.toISOString()],
+          ["Result", (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(found)],
+          ["Verified at", (0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)],
           ["Request", shortenValue(requestId)]
         ];
       }
-      function recordRows({ found, about }) {
-        if (found === "unknown")
-          return [["Unknown", "Not in the part of the chain that can be seen from here."]];
-        const [oldest] = found;
-        if (oldest === void 0)
-          return [["None", "This hash is in no block."]];
-        const { height, time, blockHash, transactionId, coinId, address } = oldest;
+      function recordRows(record, chain) {
+        const { height, time, blockHash, transactionId, coinId, address } = record;
         return [
-          ["Chain", about?.ledger === "node" ? about.chain : void 0],
+          ["Chain", shortenValue(chain)],
           ["Block", String(height)],
-          ["Block time", time === void 0 ? void 0 : new Date(time).toISOString()],
-          ["Block hash", blockHash],
+          ["Block's date", time === void 0 ? void 0 : new Date(time).toISOString()],
+          ["Block's hash", blockHash],
           ["Transaction", transactionId],
           ["Coin", coinId],
           ["Address", address]

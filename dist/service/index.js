@@ -190,7 +190,8 @@ var __webpack_modules__ = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(810);
+      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
       const openKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
         takeRequest: () => 0
@@ -280,7 +281,7 @@ var __webpack_modules__ = {
       }
       function readKeyFile(file) {
         try {
-          return parseKeyFile((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8"));
+          return parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
         } catch (cause) {
           throw new Error(`The key file ${file} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, { cause });
         }
@@ -303,6 +304,11 @@ var __webpack_modules__ = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Fm: () => (
+          /* binding */
+          toChainData
+        ),
         /* harmony export */
         TV: () => (
           /* binding */
@@ -513,7 +519,7 @@ var __webpack_modules__ = {
       }
       function createReports(now, shelf = createMemoryShelf()) {
         return {
-          /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file` (service-facts §1). */
+          /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file`. */
           async add(pdf, time, baseUrl) {
             const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
             const signature = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
@@ -772,7 +778,7 @@ ${String(body)}`);
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
           var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4210);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
@@ -821,7 +827,7 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
       const options = {
         port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
         data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
@@ -839,7 +845,10 @@ ${String(body)}`);
         "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
         "tls-key": ["FILE", "the certificate's private key, PEM"],
         "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
-        "chain-name": ["TEXT", "what answers call the chain, such as its name in the operator's papers"],
+        "chain-name": [
+          "TEXT",
+          "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
+        ],
         node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
         "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
         "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
@@ -944,7 +953,7 @@ reads keys and certificate again.`;
       });
       var external_node_fs_ = __nccwpck_require__2(3024);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(4334);
+      var errors = __nccwpck_require__2(810);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
@@ -1221,6 +1230,15 @@ reads keys and certificate again.`;
             return;
         }
       }
+      const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
+      function createTagFilter(lines) {
+        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const including = lines.filter((line) => !line.startsWith("!"));
+        return (tag) => {
+          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+        };
+      }
       var json = __nccwpck_require__2(5961);
       var url = __nccwpck_require__2(1806);
       ;
@@ -1248,7 +1266,7 @@ reads keys and certificate again.`;
       });
       function readRuleFile(file) {
         try {
-          const rules = ruleFile.parse((0, json.lk)((0, external_node_fs_.readFileSync)(file, "utf8")));
+          const rules = ruleFile.parse((0, json.lk)((0, json.g7)((0, external_node_fs_.readFileSync)(file))));
           if ((0, url.o3)(rules.issuer) === void 0)
             throw new Error("its issuer is no https: address");
           const ruleNames = rules.rules.map(({ name }) => name);
@@ -3302,20 +3320,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const verifiedMessage = "Verification complete";
       const unknownText = "Hash not found in the part of the chain that can be seen from here.";
       const operations = {
-        /** Stamps a hash; for a hash that is already in a block, returns its verification (spec §4.1). */
+        /** Stamps a hash; for a hash that is already in a block, returns its verification. */
         stamp: withHash(wire.Oh, async ({ bare, digest }, call, { ledger }) => {
           const found = await ledger.stamp(digest, call.payer);
           if (found.length > 0)
             return success(verifiedMessage, (0, reply_data.nv)({ hash: bare }, found, call));
           return success("Hash anchored successfully.", (0, reply_data.r4)(bare, ledger.address));
         }),
-        /** Says whether a hash is in a block (spec §4.2). */
         check: withHash(wire.Oh, async ({ hash: sent, digest }, call, { ledger }) => {
           const found = await ledger.find(ledger.address, digest);
           const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
           return success("Hash checked", (0, reply_data.TV)(sent, text, call));
         }),
-        /** Verifies a hash, with a report and a trace when the request asks for them (spec §4.4; service-facts §1). */
+        /** Verifies a hash, with a report and a trace when the request asks for them. */
         verify: withHash(wire.zT, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
           const found = await ledger.find(ledger.address, digest);
           const file = { hash: bare, fileName: filename, fileSize: filesize };
@@ -3333,12 +3350,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const data = { ...(0, reply_data.nv)(file, found, call, trace), file: await reports.add(pdf, time2, call.baseUrl) };
           return success(`${verifiedMessage} - PDF uploaded`, data);
         }),
-        /** Adds a hash to the next batch of proofs (service-facts §4). */
+        /** Adds a hash to the next batch of proofs. */
         requestProof: withHash(wire.Oh, async ({ bare, digest }, { payer }, { ledger }) => {
           const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
           return success("Hash forwarded successfully", data);
         }),
-        /** Answers the state of requests for proofs, in the order asked (service-facts §4). */
+        /** Answers the state of requests for proofs, in the order asked. */
         proofStatus: async ({ body }, { ledger }) => {
           const parsed = wire.Al.safeParse(parseBody(body));
           if (!parsed.success)
@@ -3347,8 +3364,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return success("UID statuses fetched", await Promise.all(items));
         },
         /**
-         * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
-         * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
+         * Verifies a proof file: its path must lead to its root, and the chain must hold the root at its address.
+         * A proof that can be read but is wrong is a `no match`, not an error.
          */
         verifyProof: async (call, { ledger }) => {
           if (!isReportWanted(call))
@@ -3508,6 +3525,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
         return { status: 200, headers: { ...http_requests.o_, "content-type": metricsType }, body };
       }
+      var chain_name = __nccwpck_require__2(3880);
       ;
       const maxBlockTime = 86400;
       async function parseCommand(args, environment = process.env) {
@@ -3559,9 +3577,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
           throw (0, options.mp)("--api-key must be printable ASCII without spaces");
         }
-        if (chainName !== void 0 && !/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(chainName)) {
-          throw (0, options.mp)("--chain-name must be 1 to 100 characters of printable ASCII without spaces at its ends");
-        }
+        checkChainName(chainName);
         if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
           throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
         }
@@ -3573,6 +3589,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...toReach(values),
           ...(0, members.r$)({ apiKey, chainName, store, node: await toNode(values) })
         };
+      }
+      function checkChainName(text) {
+        if (text === void 0)
+          return;
+        if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))
+          throw (0, options.mp)("--chain-name must be printable ASCII without spaces at its ends");
+        try {
+          (0, chain_name.iV)(text);
+        } catch (error) {
+          throw (0, options.mp)(`--chain-name cannot be used: ${(0, errors.bD)(error)}`);
+        }
       }
       function toReach(values) {
         const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
@@ -3721,7 +3748,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         await serve(settings, http_requests.Qr, async ({ url: url2, ledger, renew }) => {
           process.on("SIGHUP", () => void renew());
           const stopped = stopSignal();
-          console.log(renderGreeting(url2, settings, await ledger.describe()));
+          await print(renderGreeting(url2, settings, await ledger.describe()));
           await stopped;
         });
       }
@@ -3853,7 +3880,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
       var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
       function openDatabase(file, format) {
@@ -4092,7 +4119,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(4334);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
       function createTakingRows(session, requests) {
@@ -4328,6 +4355,101 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
+  3880: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        $Z: () => (
+          /* binding */
+          renderChainName
+        ),
+        /* harmony export */
+        ZS: () => (
+          /* binding */
+          lookUpAddress
+        ),
+        /* harmony export */
+        cU: () => (
+          /* binding */
+          toSaidChain
+        ),
+        /* harmony export */
+        iV: () => (
+          /* binding */
+          parseChainName
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2872);
+      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1806);
+      function lookUpAddress(explorer, record) {
+        if (findMistake(explorer) !== void 0)
+          return void 0;
+        const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
+        const ids = { block: block?.toString(), txpow, transaction };
+        let isKnown = true;
+        const address = explorer.replaceAll(placeholder, (_, name) => {
+          const id = ids[name] ?? "";
+          isKnown &&= id.isWellFormed() && /[^.]/.test(id);
+          return isKnown ? encodeURIComponent(id) : "";
+        });
+        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+      }
+      function renderChainName({ name, explorer = "" }) {
+        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+      }
+      function toSaidName(text) {
+        const said = text?.trim() ?? "";
+        return said !== "" && said.length <= maxLength && plainText(said) === said ? said : void 0;
+      }
+      function toSaidChain(said) {
+        const { name, explorer } = splitChainName(said);
+        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+        return { ...name !== "" && { name }, ...isUsable && { explorer } };
+      }
+      const maxLength = 200;
+      const placeholder = /\{(block|txpow|transaction)\}/g;
+      function parseChainName(text) {
+        if (text.trim() === "")
+          return void 0;
+        if (text.length > maxLength)
+          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+          throw new RangeError("this has a line break or another invisible character");
+        const { name, explorer } = splitChainName(text);
+        if (/:\/\/|[{}]/.test(name))
+          throw new RangeError("the address must stand last, after the name and a space");
+        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
+        if (mistake !== void 0)
+          throw new RangeError(mistake);
+        return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
+      }
+      function splitChainName(text) {
+        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
+        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
+      }
+      function findMistake(explorer) {
+        if (!/^[\x21-\x7e]+$/.test(explorer))
+          return "its address has a character outside ASCII";
+        const filled = explorer.replaceAll(placeholder, "0");
+        if (!URL.canParse(filled))
+          return "its address is no address";
+        const { protocol, username, password, origin } = new URL(filled);
+        if (protocol !== "https:")
+          return "its address is not https:";
+        if (username !== "" || password !== "")
+          return "its address has a user name or password in it";
+        if (/[{}]/.test(filled))
+          return "its address has braces around other words than block, txpow and transaction";
+        if (filled === explorer)
+          return "its address lacks {block}, {txpow} or {transaction}";
+        return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
   2427: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -4376,7 +4498,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4334: (
+  810: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4539,6 +4661,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           aboutFile: true
         },
         ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_JUDGED: {
+          hint: "They came after this run had read the release. Run the job again, after the last upload."
+        },
         ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
         ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
         REPORT_UNAVAILABLE: {
@@ -4548,7 +4673,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
         },
         WITNESS_UNAVAILABLE: {
-          hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+          hint: "Check the address in the input witness, or run the job again later.",
+          outage: true
         },
         WITNESS_INVALID: {
           hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
@@ -4566,6 +4692,21 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
+      ;
+      function told(text, front) {
+        return typeof text === "string" ? text : text(front);
+      }
+      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        Again: "Run the job again",
+        afterStamp: checkFirst
+      };
       var core_text = __nccwpck_require__2(2872);
       ;
       function errorFacts(code) {
@@ -4575,30 +4716,43 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         name = "AnchorError";
         code;
         requestId;
-        hint;
+        /** What to do about this very error; absent where the catalogue's hint fits. */
+        ownHint;
+        paid;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
+          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.paid = paid;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
+        /** What to do, in the words for a workflow. */
+        get hint() {
+          return this.hintFor();
+        }
+        /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+        hintFor(front = stepFront) {
+          const { code, ownHint, paid } = this;
+          const advice = ownHint === void 0 ? front.hintOf(code) : told(ownHint, front);
+          return (0, core_text.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+        }
       }
       function withSaid({ account, said }) {
         return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
       }
-      function retold(error, account, hint = error.hint) {
+      function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -4633,6 +4787,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         _6: () => (
           /* binding */
           decodeUtf8
+        ),
+        /* harmony export */
+        g7: () => (
+          /* binding */
+          decodeText
         ),
         /* harmony export */
         lk: () => (
@@ -4706,6 +4865,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const strict = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strict.decode(bytes);
+      }
+      function decodeText(bytes) {
+        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
       async function* takeAtMost(bytes, most, tooMany) {
         let size = 0;
@@ -4887,6 +5050,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
         em: () => (
           /* binding */
           sentence
@@ -4897,16 +5065,21 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           given
         ),
         /* harmony export */
+        oN: () => (
+          /* binding */
+          toReadableMinute
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
-          plainText
+          plainText2
         )
         /* harmony export */
       });
       const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
       const textLimits = { message: 500, word: 128 };
       const printable = /^[!-~]+(?: [!-~]+)*$/;
-      function plainText(text, limit = textLimits.message) {
+      function plainText2(text, limit = textLimits.message) {
         if (text.length <= limit && printable.test(text))
           return text;
         const cut = text.length > limit;
@@ -4945,6 +5118,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));
       }
+      function wrapLine(line, columns, indent = 0) {
+        if (line.length < columns)
+          return line;
+        const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
+        const lines = [];
+        let last = "";
+        for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
+          if (last === "" || widthOf(last + part) < columns)
+            last += part;
+          else {
+            lines.push(last);
+            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+          }
+        }
+        return [...lines, last].join("\n");
+      }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
       }
@@ -4974,10 +5163,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
       const maxShown = 10;
-      function toMinute(date) {
-        const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-        return minute === void 0 ? date : minute + zone;
-      }
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -4987,9 +5172,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
         return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
       }
-      function toUtcMinute(date) {
-        const text = date.toISOString();
-        return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+      function toReadableDay(date) {
+        return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
+      }
+      function toSaidDate(date) {
+        const readable = plainText2(toReadableMinute(date), textLimits.word);
+        return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
     })
   ),

@@ -148,6 +148,9 @@ const error_catalogue_errorCatalogue = {
     aboutFile: true
   },
   ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+  ASSET_NOT_JUDGED: {
+    hint: "They came after this run had read the release. Run the job again, after the last upload."
+  },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
   REPORT_UNAVAILABLE: {
@@ -157,7 +160,8 @@ const error_catalogue_errorCatalogue = {
     hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
   },
   WITNESS_UNAVAILABLE: {
-    hint: "Check the address in the input witness, or run the job again later. All other evidence is complete."
+    hint: "Check the address in the input witness, or run the job again later.",
+    outage: true
   },
   WITNESS_INVALID: {
     hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
@@ -174,6 +178,21 @@ const error_catalogue_errorCatalogue = {
   INTERNAL: {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
   }
+};
+;
+function told(text, front) {
+  return typeof text === "string" ? text : text(front);
+}
+const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+const stepFront = {
+  hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
+  input: (name) => name,
+  set: (name, value) => `${name}: ${value}`,
+  missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+  unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+  again: "run the job again",
+  Again: "Run the job again",
+  afterStamp: checkFirst
 };
 ;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -218,6 +237,22 @@ function counted(count, noun) {
 function toLineNames(names) {
   return renderFew(names, (name) => toLineName(name));
 }
+function wrapLine(line, columns, indent = 0) {
+  if (line.length < columns)
+    return line;
+  const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
+  const lines = [];
+  let last = "";
+  for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
+    if (last === "" || widthOf(last + part) < columns)
+      last += part;
+    else {
+      lines.push(last);
+      last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+    }
+  }
+  return [...lines, last].join("\n");
+}
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -247,10 +282,6 @@ function renderFew(items, render) {
   return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
 }
 const maxShown = 10;
-function toMinute(date) {
-  const [, minute, zone = ""] = /^(\d{4}-\d\d-\d\d[T ]\d\d:\d\d):[\d.]+( ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/.exec(date) ?? [];
-  return minute === void 0 ? date : minute + zone;
-}
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 function toReadableMinute(date) {
   const text = typeof date === "string" ? date : date.toISOString();
@@ -260,9 +291,12 @@ function toReadableMinute(date) {
   const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
   return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
 }
-function toUtcMinute(date) {
-  const text = date.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+function toReadableDay(date) {
+  return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
+}
+function toSaidDate(date) {
+  const readable = plainText(toReadableMinute(date), textLimits.word);
+  return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
 }
 ;
 function errorFacts(code) {
@@ -272,30 +306,43 @@ class errors_AnchorError extends Error {
   name = "AnchorError";
   code;
   requestId;
-  hint;
+  /** What to do about this very error; absent where the catalogue's hint fits. */
+  ownHint;
+  paid;
   /** What happened, in our own words: `message` without the service's words. */
   account;
   said;
   retryAfterMs;
   httpStatus;
   constructor(code, account, options = {}) {
-    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.hint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : error_catalogue_errorCatalogue[code].hint);
+    this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+    this.paid = paid;
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
+  /** What to do, in the words for a workflow. */
+  get hint() {
+    return this.hintFor();
+  }
+  /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+  hintFor(front = stepFront) {
+    const { code, ownHint, paid } = this;
+    const advice = ownHint === void 0 ? front.hintOf(code) : told(ownHint, front);
+    return given([advice, paid === "stamp" && front.afterStamp]).join(" ");
+  }
 }
 function withSaid({ account, said }) {
   return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
 }
-function retold(error, account, hint = error.hint) {
+function retold(error, account, hint = error.ownHint, paid = error.paid) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint });
+  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {

@@ -131,9 +131,9 @@ test("docs/command-line.md has the exit code of each verdict that fails a comman
   for (const [each, code] of named) expect([each, exitCodeOf(failingWith(each))]).toEqual([each, code]);
 });
 
-test("the badge is green exactly for what the chain holds, and docs/evidence.md names what is yellow", () => {
+test("the badge is green exactly for what the chain holds or a clock has signed, and docs/evidence.md names what is yellow", () => {
   const colourOf = (each: Verdict) => toBadge(failingWith(each).report).color;
-  expect(verdicts.filter((each) => colourOf(each) === "brightgreen")).toEqual(ofClass("anchored"));
+  expect(verdicts.filter((each) => colourOf(each) === "brightgreen")).toEqual(ofClass("anchored", "signed"));
   const [, yellow = ""] = /yellow for ([^,]*,[^.]*?), red/.exec(readFileSync("docs/evidence.md", "utf8")) ?? [];
   expect(verdictsIn(yellow)).toEqual(verdicts.filter((each) => colourOf(each) === "yellow"));
 });
