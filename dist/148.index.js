@@ -1799,8 +1799,8 @@ ${renderScanDate(report)}`;
           return (0, source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(939)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4939));
+          [__webpack_require__.e(113), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.bK), readRecord: openRecordedClocks };
       }
       function ensureEvidence({ releases }, baseline) {

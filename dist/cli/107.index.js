@@ -1036,7 +1036,12 @@ ${shown}`;
         logOutcome(report, facts, log);
         const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
         const judged = history.damaged.length === 0 ? reports : /* @__PURE__ */ new Map();
-        const attached = await release?.attach?.({ ...finished, reports: judged, witnessed });
+        const attached = await release?.attach?.({
+          ...finished,
+          reports: judged,
+          witnessed,
+          readClocks: parts.witnesses?.read
+        });
         if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
           await tellUnjudged(results, release, inputs, host, attempt);
         const errors2 = [...uncompared, ...written.errors, ...missing, ...attached?.errors ?? []];
@@ -1813,7 +1818,7 @@ ${line}
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(707)]
+          [__webpack_require__.e(113), __webpack_require__.e(474)]
         ).then(__webpack_require__.bind(__webpack_require__, 6707));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
@@ -3050,7 +3055,7 @@ ${line}
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(218)]
+          [__webpack_require__.e(113), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
       }
       const unaskedChain = {

@@ -134,8 +134,9 @@ export const modules = {
       var statement = __webpack_require__(7400);
       var to_statement = __webpack_require__(8060);
       var result_view = __webpack_require__(8901);
+      var claims = __webpack_require__(9876);
       ;
-      function toFiles({ record, results }) {
+      function toFiles({ record, results, clocks }) {
         const own = new Map(results.map((result) => [result.subject.name, result]));
         return [...record.names.values()].map((entry) => {
           const result = own.get(entry.name);
@@ -143,9 +144,20 @@ export const modules = {
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
           const anchor = known.find(evidence_record.Is) ?? known.find(isTold);
           const said = result?.outcome.kind;
-          const verdict = said !== void 0 && core_outcome.Jo[said].class === "wrong" ? said : verdictOf(anchor);
-          return { ...entry, anchor, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
+          const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry.digest.sha256, clocks) : {};
+          const isWrong = said !== void 0 && core_outcome.Jo[said].class === "wrong";
+          const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
+          return { ...entry, anchor, signed, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
         });
+      }
+      function askClocks(sha256, clocks) {
+        const own = clocks.filter((answer) => sha256 !== void 0 && answer.sha256.has(sha256));
+        if (own.some(({ claim }) => claim === "not fitting"))
+          return {};
+        const signed = (0, claims.Nm)(own.flatMap(({ attested }) => attested ?? []));
+        if (signed !== void 0)
+          return { signed, verdict: "timestamped" };
+        return own.length > 0 ? { verdict: "accepted" } : {};
       }
       function isTold({ verdict, mayBeSpent }) {
         return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
@@ -162,9 +174,15 @@ export const modules = {
           return "changed";
         if (verdict === "not-found" || verdict === "no-match")
           return isRecent ? "waiting" : "absent";
+        if (verdict === "timestamped")
+          return "signed";
         return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
       };
-      const tableHead = "| File | On the chain since | |\n| --- | --- | --- |";
+      function renderTableHead(files2) {
+        const since2 = files2.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
+        return `| File | ${since2} | |
+| --- | --- | --- |`;
+      }
       function renderFiles(files2, facts, budget) {
         const lists = renderLists(facts);
         const room = budget - 4 * files2.length - Buffer.byteLength(lists.join("\r\n"));
@@ -176,7 +194,7 @@ ${renderNumbers(file, facts)}`;
         if (fitting.length === 0)
           return cut;
         const shown = files2.slice(0, fitting.length);
-        const table = [tableHead, ...shown.map((file) => renderRow(file, facts))].join("\n");
+        const table = [renderTableHead(files2), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
           shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
@@ -185,12 +203,13 @@ ${renderNumbers(file, facts)}`;
         ];
       }
       function renderRow(file, facts) {
-        const { name, anchor, verdict } = file;
+        const { name, anchor, verdict, signed } = file;
         const group = groupOf(file);
         const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : core_outcome.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
-        const since2 = isDenied ? "\u2013" : renderSince(anchor, facts) ?? "not yet";
+        const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
+        const since2 = isDenied ? "\u2013" : ofClock ?? renderSince(anchor, facts) ?? "not yet";
         return `| ${(0, markdown.mo)(name)} | ${since2} | ${icon} ${links} |`;
       }
       function renderSince(anchor, facts) {
@@ -266,7 +285,7 @@ ${renderNumbers(file, facts)}`;
         return [withComments([...top, ...renderFiles(files2, facts, budget), bottom]), ...shorter];
       }
       function renderTitle(files2, { record, run }) {
-        const { changed = [], absent = [], anchored = [], waiting = [] } = Object.groupBy(files2, groupOf);
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [] } = Object.groupBy(files2, groupOf);
         const count = (some) => some.length === files2.length ? (0, core_text.hS)(files2.length, "file") : `${some.length} of ${(0, core_text.hS)(files2.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demo = record.isDemonstration ? " (demonstration only)" : "";
@@ -280,20 +299,27 @@ ${renderNumbers(file, facts)}`;
           return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
         const name = (run.chain ?? record.chain)?.name;
         const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
-        const days = new Set(anchored.map((file) => (0, core_text.ir)(dateOf(file))));
-        const [day] = days;
-        const date = days.size === 1 && day !== void 0 ? `, ${day}` : "";
         const wait = "waiting for a block";
         const isAccepted = waiting.every(({ verdict }) => verdict !== "unclear");
+        if (anchored.length === 0 && signed.length > 0)
+          return `\u{1F552} ${count(signed)} time-stamped${dayOf(signed)}${waiting.length > 0 ? `, ${waiting.length} ${wait}` : ""}${demo}`;
         if (anchored.length === 0 && waiting.length > 0)
           return `\u23F3 ${count(waiting)} ${isAccepted ? "accepted, " : ""}${wait}${demo}`;
         if (anchored.length === 0)
           return `Not anchored yet${demo}`;
-        const others = waiting.length > 0 ? `, ${waiting.length} ${wait}` : "";
-        return `\u2693 ${count(anchored)} anchored${on}${date}${others}${demo}`;
+        const others = (0, core_text.gI)([
+          signed.length > 0 && `, ${signed.length} time-stamped`,
+          waiting.length > 0 && `, ${waiting.length} ${wait}`
+        ]).join("");
+        return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
       }
-      function dateOf({ anchor }) {
-        return (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "";
+      function dayOf(files2) {
+        const days = new Set(files2.map((file) => (0, core_text.ir)(dateOf(file))));
+        const [day] = days;
+        return days.size === 1 && day !== void 0 ? `, ${day}` : "";
+      }
+      function dateOf({ anchor, signed }) {
+        return signed === void 0 ? (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "" : signed.on ?? "";
       }
       function renderUnanswered(count, { run: { runUrl } }) {
         const who = runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl);
@@ -341,8 +367,10 @@ ${renderNumbers(file, facts)}`;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
         const dates = files2.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+        const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.gI)([
-          files2.some(({ verdict }) => verdict !== void 0) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+          files2.some(isSigned) && "A signed time stamp proves that exactly these bytes existed by its time. It is as good as its signer; a block does not depend on one.",
+          files2.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           isZoneless && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
@@ -496,19 +524,21 @@ ${renderNumbers(file, facts)}`;
           await attempt(() => forge2.deleteAsset({ name, ...asset }, name));
         await attempt(() => removeAbandoned(forge2, listed));
       }
-      async function writeNotes(target, { report: { results, demo }, facts }, own, assets, isOnce = false) {
+      async function writeNotes(target, { report: { results, demo }, facts, readClocks }, own, assets, isOnce = false) {
         const { attach, reader } = target;
         const isLinkingToService = attach === "body";
         const seen = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
         const inAssets = await reader.read(assets, "");
+        const recordOf = (notes) => (0, evidence_record.C6)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
+        const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
         const render = (room, notes) => {
           for (const one of (0, release_statements.TK)((0, section.GU)(notes)))
             seen.add(one);
-          const record = (0, evidence_record.C6)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
+          const record = recordOf(notes);
           const isAside = demo && !record.isDemonstration;
           const run = isAside ? { ...facts, chain: void 0 } : facts;
-          const shown = { record, results: isAside ? [] : results, run, isLinkingToService };
+          const shown = { record, results: isAside ? [] : results, run, isLinkingToService, clocks };
           const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
           const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
           return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
@@ -1082,6 +1112,96 @@ ${renderNumbers(file, facts)}`;
         const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
+    })
+  ),
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        By: () => (
+          /* binding */
+          listNote
+        ),
+        /* harmony export */
+        CK: () => (
+          /* binding */
+          joinWitnesses
+        ),
+        /* harmony export */
+        GY: () => (
+          /* binding */
+          sourceNote
+        ),
+        /* harmony export */
+        NN: () => (
+          /* binding */
+          reportNote
+        ),
+        /* harmony export */
+        Nm: () => (
+          /* binding */
+          earliestOf
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        aP: () => (
+          /* binding */
+          pageNote
+        ),
+        /* harmony export */
+        ve: () => (
+          /* binding */
+          sourceNoteLines
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      function earliestOf(attested) {
+        const timed = attested.filter(({ on }) => on !== void 0);
+        return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
+      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
+      }
+      function worstVerdict(verdicts) {
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+      const pageNote = "read as evidence. What else is in this page was not compared.";
+      const sourceNoteLines = [
+        "Bytes and path are only as good as where the evidence came from:",
+        "whoever can replace the files there can replace the evidence too.",
+        "Look the digest up on the chain, or take the evidence from a second place."
+      ];
+      const sourceNote = sourceNoteLines.join(" ");
     })
   ),
   /***/

@@ -52,8 +52,13 @@ const hints: Partial<Record<ErrorCode, string>> = {
     "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version.",
 };
 
-/** How a stamp does without the service. */
-const withoutService = ". Without a service: --witness 'rfc3161 URL', an independent clock";
+/** How a command does without the service. */
+const withoutService: Readonly<Record<string, string>> = {
+  stamp: ". Without a service: --witness 'rfc3161 URL', an independent clock",
+  check: ". Without a service: --node URL",
+  verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
+  monitor: ". Without a service: --node URL",
+};
 
 export const shellFront = createShellFront("");
 
@@ -69,7 +74,7 @@ export function createShellFront(command: string): Front {
     set: (name, value) => (name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`),
     missing: (name, mode) =>
       name === "api-url"
-        ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${mode === "stamp" ? withoutService : ""}`
+        ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}`
         : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
     unusable: () => "",
     again: "run it again",

@@ -193,7 +193,7 @@ async function putViews(
 /** Writes the section of the notes, with all comments that were seen there: none is lost that anybody has read. */
 async function writeNotes(
   target: Target,
-  { report: { results, demo }, facts }: FinishedRun,
+  { report: { results, demo }, facts, readClocks }: FinishedRun,
   own: StatementFile | undefined,
   assets: readonly Asset[],
   isOnce = false,
@@ -203,13 +203,16 @@ async function writeNotes(
   const seen = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
   const inAssets = await reader.read(assets, "");
+  const recordOf = (notes: string) =>
+    openRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
+  const clocks = (await readClocks?.(recordOf(target.release.body))) ?? [];
   const render = (room: number, notes: string): readonly string[] => {
     for (const one of readComments(readSection(notes))) seen.add(one);
-    const record = openRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
+    const record = recordOf(notes);
     // A demonstration says nothing about what is recorded on a public chain.
     const isAside = demo && !record.isDemonstration;
     const run = isAside ? { ...facts, chain: undefined } : facts;
-    const shown = { record, results: isAside ? [] : results, run, isLinkingToService };
+    const shown = { record, results: isAside ? [] : results, run, isLinkingToService, clocks };
     // With the notes alone, no page is made: one that is there may not know all.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));

@@ -32,7 +32,7 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
 
 /** Renders the first line: what is wrong, else since when the chain holds the files. */
 function renderTitle(files: readonly SectionFile[], { record, run }: SectionFacts): string {
-  const { changed = [], absent = [], anchored = [], waiting = [] } = Object.groupBy(files, groupOf);
+  const { changed = [], absent = [], anchored = [], signed = [], waiting = [] } = Object.groupBy(files, groupOf);
   const count = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
@@ -45,21 +45,30 @@ function renderTitle(files: readonly SectionFile[], { record, run }: SectionFact
   if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
   const name = (run.chain ?? record.chain)?.name;
   const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
-  const days = new Set(anchored.map((file) => toReadableDay(dateOf(file))));
-  const [day] = days;
-  const date = days.size === 1 && day !== undefined ? `, ${day}` : "";
   const wait = "waiting for a block";
   const isAccepted = waiting.every(({ verdict }) => verdict !== "unclear");
+  if (anchored.length === 0 && signed.length > 0)
+    return `🕒 ${count(signed)} time-stamped${dayOf(signed)}${waiting.length > 0 ? `, ${waiting.length} ${wait}` : ""}${demo}`;
   if (anchored.length === 0 && waiting.length > 0)
     return `⏳ ${count(waiting)} ${isAccepted ? "accepted, " : ""}${wait}${demo}`;
   if (anchored.length === 0) return `Not anchored yet${demo}`;
-  const others = waiting.length > 0 ? `, ${waiting.length} ${wait}` : "";
-  return `⚓ ${count(anchored)} anchored${on}${date}${others}${demo}`;
+  const others = given([
+    signed.length > 0 && `, ${signed.length} time-stamped`,
+    waiting.length > 0 && `, ${waiting.length} ${wait}`,
+  ]).join("");
+  return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
 }
 
-/** The date of the block that holds a file first. */
-function dateOf({ anchor }: SectionFile): string {
-  return oldestRecord(anchor?.chain?.records ?? [])?.date ?? "";
+/** The day of all of these files, where it is one. */
+function dayOf(files: readonly SectionFile[]): string {
+  const days = new Set(files.map((file) => toReadableDay(dateOf(file))));
+  const [day] = days;
+  return days.size === 1 && day !== undefined ? `, ${day}` : "";
+}
+
+/** The date of the block that holds a file first, or of the clock that has signed it. */
+function dateOf({ anchor, signed }: SectionFile): string {
+  return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
 /** A wrong key or an outage is no news for those who download. */
@@ -118,8 +127,11 @@ function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: S
   const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;
   const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => toReadableMinute(dateOf(file)));
   const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+  const isSigned = (file: SectionFile): boolean => file.signed !== undefined;
   const sentences = given([
-    files.some(({ verdict }) => verdict !== undefined) &&
+    files.some(isSigned) &&
+      "A signed time stamp proves that exactly these bytes existed by its time. It is as good as its signer; a block does not depend on one.",
+    files.some((file) => file.verdict !== undefined && !isSigned(file)) &&
       `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
     isZoneless && "Dates are as the service writes them, which names no time zone.",
     hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name.",

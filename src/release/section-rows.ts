@@ -13,8 +13,17 @@ import {
 } from "../evidence/record.ts";
 import { anchorVerdicts, type AnchorRecord } from "../evidence/statement.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import { breakable, fold, link, maxUnfolded, renderWithinBudget, toMarkdownCode } from "../render/markdown.ts";
+import {
+  breakable,
+  fold,
+  link,
+  maxUnfolded,
+  renderWithinBudget,
+  toMarkdownCode,
+  toMarkdownText,
+} from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
+import { earliestOf, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
 /** What a section shows. */
 export interface SectionFacts {
@@ -27,6 +36,8 @@ export interface SectionFacts {
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
   readonly isLinkingToService: boolean;
+  /** What clocks have signed, by the record. */
+  readonly clocks: readonly WitnessAnswer[];
   /** Comments with statements, which stay whole whatever else is left out. */
   readonly comments: readonly string[];
 }
@@ -37,12 +48,14 @@ export interface SectionFile extends RecordedName {
   readonly anchor?: RecordedAnchor | undefined;
   /** Absent where nobody has said anything yet. */
   readonly verdict?: Verdict;
+  /** Since when it exists by a clock, where no chain was asked. */
+  readonly signed?: Attestation | undefined;
   /** It got a stamp so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
 
 /** Returns what is known of each recorded name, in byte order. */
-export function toFiles({ record, results }: SectionFacts): readonly SectionFile[] {
+export function toFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
   const own = new Map(results.map((result) => [result.subject.name, result]));
   return [...record.names.values()].map((entry): SectionFile => {
     const result = own.get(entry.name);
@@ -50,9 +63,23 @@ export function toFiles({ record, results }: SectionFacts): readonly SectionFile
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
     const anchor = known.find(isSettled) ?? known.find(isTold);
     const said = result?.outcome.kind;
-    const verdict = said !== undefined && verdictFacts[said].class === "wrong" ? said : verdictOf(anchor);
-    return { ...entry, anchor, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
+    const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry.digest.sha256, clocks) : {};
+    const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
+    const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
+    return { ...entry, anchor, signed, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
   });
+}
+
+/** Returns what clocks say of the bytes with this SHA-256, which only a list of theirs names. */
+function askClocks(
+  sha256: string | undefined,
+  clocks: readonly WitnessAnswer[],
+): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
+  const own = clocks.filter((answer) => sha256 !== undefined && answer.sha256.has(sha256));
+  if (own.some(({ claim }) => claim === "not fitting")) return {};
+  const signed = earliestOf(own.flatMap(({ attested }) => attested ?? []));
+  if (signed !== undefined) return { signed, verdict: "timestamped" };
+  return own.length > 0 ? { verdict: "accepted" } : {};
 }
 
 /** Whether somebody answered about it, or a stamp of it may have been made. */
@@ -71,10 +98,14 @@ export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === undefined) return "none";
   if (verdict === "changed") return "changed";
   if (verdict === "not-found" || verdict === "no-match") return isRecent ? "waiting" : "absent";
+  if (verdict === "timestamped") return "signed";
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-const tableHead = "| File | On the chain since | |\n| --- | --- | --- |";
+function renderTableHead(files: readonly SectionFile[]): string {
+  const since = files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
+  return `| File | ${since} | |\n| --- | --- | --- |`;
+}
 
 /** Renders the table and the numbers of as many files as fit into `budget` bytes. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, budget: number): readonly string[] {
@@ -88,7 +119,7 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
     left > 0 ? [`✂️ **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
   if (fitting.length === 0) return cut;
   const shown = files.slice(0, fitting.length);
-  const table = [tableHead, ...shown.map((file) => renderRow(file, facts))].join("\n");
+  const table = [renderTableHead(files), ...shown.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
     shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
@@ -98,7 +129,7 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
 }
 
 function renderRow(file: SectionFile, facts: SectionFacts): string {
-  const { name, anchor, verdict } = file;
+  const { name, anchor, verdict, signed } = file;
   const group = groupOf(file);
   const { icon, label } =
     verdict === undefined
@@ -109,7 +140,8 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
   // Date and report of the file that was anchored would vouch for the one that is served in its place.
   const isDenied = group === "changed" || group === "absent";
   const links = given([label, !isDenied && renderReport(file, facts)]).join(" · ");
-  const since = isDenied ? "–" : (renderSince(anchor, facts) ?? "not yet");
+  const ofClock = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
+  const since = isDenied ? "–" : (ofClock ?? renderSince(anchor, facts) ?? "not yet");
   return `| ${breakable(name)} | ${since} | ${icon} ${links} |`;
 }
 

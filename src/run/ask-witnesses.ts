@@ -10,7 +10,9 @@ import type { Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
+import type { WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
+import { readWitnesses } from "../witness/read-witnesses.ts";
 import { readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
@@ -33,6 +35,8 @@ export interface Witnesses {
   readonly ask: (sha256: string) => Promise<Answered>;
   /** Asks about the list over `listed`, and says what is known. */
   readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Witnessed>;
+  /** Reads what the witnesses of a record say; nobody is asked. */
+  readonly read: (record: EvidenceRecord) => Promise<readonly WitnessAnswer[]>;
 }
 
 interface WitnessParts {
@@ -65,6 +69,7 @@ export function openWitnesses(
   };
   return {
     ask,
+    read: (record) => readWitnesses(record),
     askAbout: async (listed) => {
       const answered = await ask(hashText(renderSha256Sums(listed)).sha256);
       const sentences =

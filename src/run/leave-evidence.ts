@@ -80,7 +80,12 @@ export async function leaveEvidence(
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
   // A file that could not be judged has no report on the release.
   const judged = history.damaged.length === 0 ? reports : new Map<string, SavedFile>();
-  const attached = await release?.attach?.({ ...finished, reports: judged, witnessed });
+  const attached = await release?.attach?.({
+    ...finished,
+    reports: judged,
+    witnessed,
+    readClocks: parts.witnesses?.read,
+  });
   // Where the release could not be written, that is told.
   if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
     await tellUnjudged(results, release, inputs, host, attempt);

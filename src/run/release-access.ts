@@ -4,7 +4,7 @@ import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/files.ts";
-import type { Witnessed } from "./ask-witnesses.ts";
+import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { AssetCandidate } from "./candidates.ts";
 
 /** A release that was found and can be read. */
@@ -52,6 +52,8 @@ export interface FinishedRun {
   /** The service's reports on disk, by the address that the service gave them. */
   readonly reports: ReadonlyMap<string, SavedFile>;
   readonly witnessed?: Witnessed | undefined;
+  /** Reads what clocks have signed, by a record; absent where none has signed anything that this run knows. */
+  readonly readClocks?: Witnesses["read"] | undefined;
 }
 
 /** The outcome of attaching: the page, and the errors of files that were not attached. */

@@ -25,6 +25,12 @@ export interface Attestation {
   readonly says: string;
 }
 
+/** Returns the earliest of several attestations: a time comes before a block that has to be looked up. */
+export function earliestOf<Item extends Attestation>(attested: readonly Item[]): Item | undefined {
+  const timed = attested.filter(({ on }) => on !== undefined);
+  return timed.toSorted((one, two) => ((one.on ?? "") < (two.on ?? "") ? -1 : 1))[0] ?? attested[0];
+}
+
 /** What one witness says, in plain sentences without their full stops. */
 export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;

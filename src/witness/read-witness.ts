@@ -3,14 +3,13 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
-import type { Existence } from "../verify/claims.ts";
+import { type Attestation, earliestOf, type Existence } from "../verify/claims.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./bytes.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type Party } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
-import type { Attestation } from "../verify/claims.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
 /**
@@ -122,12 +121,6 @@ export function attestationOf(reading: WitnessReading): Attestation | undefined 
 /** Returns the earliest of what several witnesses of one list attest. */
 export function earliestAttestation(readings: readonly WitnessReading[]): Attestation | undefined {
   return earliestOf(readings.flatMap((reading) => attestationOf(reading) ?? []));
-}
-
-/** Returns the earliest of several attestations: a time comes before a block that has to be looked up. */
-export function earliestOf<Item extends Attestation>(attested: readonly Item[]): Item | undefined {
-  const timed = attested.filter(({ on }) => on !== undefined);
-  return timed.toSorted((one, two) => ((one.on ?? "") < (two.on ?? "") ? -1 : 1))[0] ?? attested[0];
 }
 
 /** Renders what a witness says in one plain sentence without its full stop. */

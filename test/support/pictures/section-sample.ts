@@ -73,6 +73,7 @@ function renderSample(names: readonly string[], toOutcome: ToOutcome, isManifest
     assetUrls: new Map(attached.map((name) => [name, `${downloads}/${name}`])),
     isLinkingToService: false,
     comments: [],
+    clocks: [],
   };
   return renderSection(facts, 100_000)[0] ?? "";
 }

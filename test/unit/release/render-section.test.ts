@@ -10,6 +10,7 @@ import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts
 import type { Anchor, AnchorRecord, StatementSubject } from "#evidence/statement.ts";
 import { listText, type StatementInput } from "#evidence/to-statement.ts";
 import { renderSection } from "#release/render-section.ts";
+import type { WitnessAnswer } from "#verify/claims.ts";
 import type { SectionFacts } from "#release/section-rows.ts";
 import { renderComment } from "#release/statements.ts";
 import { itemsOf, nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
@@ -64,6 +65,7 @@ function factsOf(statements: readonly StatementFile[], more: Partial<SectionFact
     results: [],
     run: { runUrl, finishedAt: new Date("2026-11-21T07:29:17Z") },
     assetUrls: ourFiles,
+    clocks: [],
     isLinkingToService: false,
     comments: [],
     ...more,
@@ -552,4 +554,30 @@ test("a section makes nothing of a hostile chain's name and explorer, and of the
 test("equal records and results give equal sections, whatever the order", () => {
   const [one, two] = [ran([[app, november(1)]]), ran([[lib, november(2)]])];
   expect(section([one, two])).toBe(section([two, one]));
+});
+
+test("a section without a service says since when, by the clocks that have signed the list", () => {
+  const answer = (claim: WitnessAnswer["claim"], on?: string): WitnessAnswer => ({
+    claim,
+    sentence: "A clock",
+    ...(on && { attested: { on, says: "" } }),
+    list: { sha3_256: app.digest.sha3_256, sha256: "" },
+    sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
+  });
+  const unasked = ran([
+    [app, { verdict: "unreachable" }],
+    [lib, { verdict: "unreachable" }],
+  ]);
+  const signed = answer("not trusted", "2026-11-27T23:12:00.000Z");
+  expect(topOf([unasked], { clocks: [signed, answer("pending")] })).toMatchInlineSnapshot(`
+    "### 🕒 2 files time-stamped, 27 Nov 2026
+
+    | File | Existed by | |
+    | --- | --- | --- |
+    | <code>app.tgz</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |
+    | <code>lib.zip</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |"
+  `);
+  const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
+  expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
+  expect(titleOf(signed, answer("not fitting"))).toBe("### Not anchored yet");
 });
