@@ -260,7 +260,7 @@ export const modules = {
       var write_evidence = __webpack_require__(230);
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
-      var input_reader = __webpack_require__(2705);
+      var input_reader = __webpack_require__(516);
       ;
       function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
         return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
@@ -1799,7 +1799,7 @@ ${renderScanDate(report)}`;
           return (0, source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(113), __webpack_require__.e(218)]
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.bK), readRecord: openRecordedClocks };
       }

@@ -376,7 +376,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2705);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4103);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
@@ -551,7 +551,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(435);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
       var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5578);
@@ -1597,69 +1597,58 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  2705: (
+  516: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        bK: () => (
-          /* binding */
-          acceptForm
-        ),
-        WF: () => (
-          /* binding */
-          createReader
-        ),
+        /* harmony export */
         Dx: () => (
           /* binding */
           linesOf
         ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        aK: () => (
+          /* binding */
+          readRows
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
         id: () => (
           /* binding */
           nodeSecrets
         ),
+        /* harmony export */
         yG: () => (
           /* binding */
           parseBoolean
-        ),
-        aK: () => (
-          /* binding */
-          readRows
         )
+        /* harmony export */
       });
-      var outcome = __webpack_require__(7439);
-      var chain_name = __webpack_require__(3880);
-      var front = __webpack_require__(3080);
-      ;
-      function nearest(word, known) {
-        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
-        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
-        return begun ?? best?.one;
-      }
-      function countChanges(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
-      }
-      var core_text = __webpack_require__(2872);
-      var url = __webpack_require__(1806);
-      var input_table = __webpack_require__(4103);
-      ;
-      function createReader(read, problems, { input, missing } = front.Qu) {
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
+      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
-          text: (name) => read(name) || (input_table.Fu[name].default ?? ""),
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
           complain: (name, value, why) => {
-            const state = value === "" ? "missing" : `"${(0, core_text.S5)(value)}"`;
+            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${input(name)} is ${state}; it must be ${formOf(input_table.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
+          guess,
           /** Adds the complaint that there is no address of the service. */
           miss: () => void problems.push(missing("api-url", read("mode"))),
           /** Adds a complaint about the input that shows no value. */
@@ -1669,9 +1658,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function formOf(row) {
         if (row.kind === "choice")
           return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
-        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : input_reader_forms[row.kind];
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
       }
-      const input_reader_forms = {
+      const forms = {
         text: "a text",
         key: "a text of printable ASCII characters",
         boolean: "true or false",
@@ -1679,7 +1668,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `any or none alone, or a list of ${outcome.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -1701,7 +1690,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
         const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
         if (value !== "")
-          return tryParsing(url.Q2, value, reader, name);
+          return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
         if (!areNodesAsked && !areClocksAsked)
           reader.miss();
         return void 0;
@@ -1720,7 +1709,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
           const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
-          const address = tryParsing(url.Ex, line, reader, name) ?? unusable;
+          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
           if (known.has(address.name))
             reader.say(name, `names ${address.name} twice; name each node once`);
           known.add(address.name);
@@ -1753,7 +1742,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
-        chain: (reader, name) => tryParsing(chain_name.iV, reader.text(name), reader, name),
+        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
         // The parser of their lines is loaded by the host, and only where there are some.
         witnesses: readLines,
         // Unparsed: a start should not load the parser of digests.
@@ -1806,14 +1795,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = outcome.mN.filter((verdict) => words.includes(verdict));
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         if (words.length === 1 && words[0] === "any")
-          return new Set(outcome.Ri);
+          return new Set(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && nearest(unknown, [...outcome.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
-          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, core_text.S5)(unknown)}?`);
+          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
       }
       function parseKey(reader, name) {
@@ -1933,7 +1922,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
       function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];

@@ -276,7 +276,6 @@ export const modules = {
       var hash_files = __webpack_require__(4964);
       var clock = __webpack_require__(3340);
       var parse_witness_lines = __webpack_require__(2840);
-      var read_witnesses = __webpack_require__(9113);
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
       var errors = __webpack_require__(6608);
@@ -520,7 +519,11 @@ export const modules = {
         };
         return {
           ask: ask2,
-          read: (record) => (0, read_witnesses.C)(record),
+          // Only a release's section and page read all of them.
+          read: async (record) => (await __webpack_require__.e(
+            /* import() */
+            113
+          ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
           askAbout: async (listed) => {
             const answered = await ask2((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
             const sentences = answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);

@@ -1818,7 +1818,7 @@ ${line}
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(113), __webpack_require__.e(474)]
+          [__webpack_require__.e(753), __webpack_require__.e(474)]
         ).then(__webpack_require__.bind(__webpack_require__, 6707));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
@@ -3055,7 +3055,7 @@ ${line}
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
-          [__webpack_require__.e(113), __webpack_require__.e(218)]
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
       }
       const unaskedChain = {

@@ -1,5 +1,5 @@
 export const id = 196;
-export const ids = [196];
+export const ids = [196, 113];
 export const modules = {
   /***/
   6196: (
@@ -26,7 +26,7 @@ export const modules = {
         const pem = file === void 0 ? void 0 : await (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Mk)(file, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(file)},`);
         const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parseIfKnown) : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
         const bitcoinHeader = header === void 0 ? void 0 : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.XS, header, "--bitcoin-header");
-        return (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_4__.C)(record, { roots, ...bitcoinHeader && { bitcoinHeader } });
+        return (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_4__.readWitnesses)(record, { roots, ...bitcoinHeader && { bitcoinHeader } });
       }
       function parseIfKnown(pem) {
         try {
@@ -36,6 +36,63 @@ export const modules = {
             return [];
           throw thrown;
         }
+      }
+    })
+  ),
+  /***/
+  9113: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        readWitnesses: () => (
+          /* binding */
+          readWitnesses
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8060);
+      var _read_witness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9753);
+      async function readWitnesses({ statements }, trust = {}) {
+        const found = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+          const stated = predicate.lists.find(({ name }) => name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          if (stated === void 0 || own.length === 0)
+            continue;
+          const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)(stated, subject);
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)(text);
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          for (const witness of own) {
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+          }
+        }
+        const read = async (one, whom) => {
+          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.oP)(one.witness, one.list, whom) };
+        };
+        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...others } = trust;
+        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
+      }
+      function toAnswer({ reading, list, sha256 }) {
+        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
+        return {
+          claim: reading.claim,
+          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.KK)(reading),
+          ...advice !== void 0 && { advice },
+          ...attested && { attested },
+          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
+          ..."calendars" in reading && { calendars: reading.calendars },
+          list,
+          sha256
+        };
       }
     })
   )

@@ -922,7 +922,7 @@ ${renderScanDate(report2)}`;
           return (0, source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(113), __webpack_require__.e(218)]
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.bK), readRecord: openRecordedClocks };
       }

@@ -20,6 +20,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9081);
       const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
       const hints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
@@ -70,7 +71,8 @@ export const modules = {
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
+          guess: _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
         };
       }
     })

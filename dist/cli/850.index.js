@@ -1796,11 +1796,10 @@ export const modules = {
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
-      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9081);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -1809,6 +1808,7 @@ export const modules = {
             const reason = why === void 0 ? "" : ` (${why})`;
             problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
+          guess,
           /** Adds the complaint that there is no address of the service. */
           miss: () => void problems.push(missing("api-url", read("mode"))),
           /** Adds a complaint about the input that shows no value. */
@@ -1960,7 +1960,7 @@ export const modules = {
         if (words.length === 1 && words[0] === "any")
           return new Set(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_6__.p)(unknown, [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
           reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);

@@ -103,6 +103,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9081);
       const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
       const hints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
@@ -153,7 +154,8 @@ export const modules = {
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
+          guess: _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
         };
       }
     })
@@ -293,7 +295,7 @@ export const modules = {
         const isWitnessed = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
         const witnesses = isWitnessed ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(113), __webpack_require__.e(196)]
+          [__webpack_require__.e(753), __webpack_require__.e(196)]
         ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
         const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__.q5)({ ...evidence, files, witnesses });
         const isAsking = asking.some((name) => options.values.has(name));

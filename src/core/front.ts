@@ -12,6 +12,8 @@ export interface Front {
   readonly missing: (name: "api-url" | "api-key", mode: string) => string;
   /** Says of so many inputs that they are not usable; empty where their list is enough. */
   readonly unusable: (count: number) => string;
+  /** Guesses which of `known` is meant by a word; absent where nobody types words. */
+  readonly guess?: (word: string, known: readonly string[]) => string | undefined;
   /** What one does to have the same done once more: a part of a sentence. */
   readonly again: string;
   /** The same at the beginning of one. */

@@ -5,7 +5,6 @@
 import { anyFailure, failWords, type FailWord } from "../core/outcome.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { type Front, stepFront } from "../core/front.ts";
-import { nearest } from "../core/nearest.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
@@ -14,7 +13,7 @@ import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 export type ReadInput = (name: InputName) => string;
 
 /** Creates a reader of the texts of inputs, or their defaults, that collects its complaints in `problems`. */
-export function createReader(read: ReadInput, problems: string[], { input, missing }: Front = stepFront) {
+export function createReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
     /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -23,6 +22,7 @@ export function createReader(read: ReadInput, problems: string[], { input, missi
       const reason = why === undefined ? "" : ` (${why})`;
       problems.push(`${input(name)} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },
+    guess,
     /** Adds the complaint that there is no address of the service. */
     miss: (): void => void problems.push(missing("api-url", read("mode"))),
     /** Adds a complaint about the input that shows no value. */
@@ -245,7 +245,7 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWo
   const isNone = words.length === 1 && words[0] === "none";
   if (words.length === 1 && words[0] === "any") return new Set(anyFailure);
   const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-  const meant = unknown && nearest(unknown, [...failWords, "any", "none"]);
+  const meant = unknown && reader.guess?.(unknown, [...failWords, "any", "none"]);
   if (!isNone && (words.length === 0 || unknown !== undefined))
     reader.complain(name, value, meant && `do you mean ${meant} instead of ${toLine(unknown)}?`);
   return new Set(known);

@@ -12,7 +12,6 @@ import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { readWitnesses } from "../witness/read-witnesses.ts";
 import { readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
@@ -69,7 +68,8 @@ export function openWitnesses(
   };
   return {
     ask,
-    read: (record) => readWitnesses(record),
+    // Only a release's section and page read all of them.
+    read: async (record) => (await import("../witness/read-witnesses.ts")).readWitnesses(record),
     askAbout: async (listed) => {
       const answered = await ask(hashText(renderSha256Sums(listed)).sha256);
       const sentences =

@@ -116,7 +116,13 @@ const keys = [
 async function stampByOpenssl(folder: string, kind: (typeof keys)[number]): Promise<Case> {
   const authority = await createOpensslAuthority(folder, kind);
   const token = await authority.reply(await authority.query(text, "-cert"));
-  return [kind.key, [["rfc3161", token]], "not trusted", "valid", /existed by .* according to Clock \(root Root\)/];
+  return [
+    kind.key,
+    [["rfc3161", token]],
+    "not trusted",
+    "valid",
+    /existed by .* says the time stamp of Clock \(root Root\)/,
+  ];
 }
 
 whereAvailable("Witnesses on the page", isInstalled("chrome") ? undefined : "Chromium is not installed", () => {

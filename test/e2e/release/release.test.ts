@@ -122,7 +122,7 @@ test.each([
   await world.runHere({ "release-attach": "both", ...inputs });
   const before = { body: release.body, names: namesOf(release) };
   const anchors = [...recordOf(release).anchors.values()];
-  expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
+  expect(anchors.map(({ verdict }) => ` ${verdict}`)).toEqual([earned.slice(1)]);
   const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
   expect(run.exitCode).toBe(1);
   expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);

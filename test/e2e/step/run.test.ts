@@ -41,6 +41,7 @@ test("wrong inputs are told all at once, before any work, and the outputs are se
     status: "failed",
     count: "0",
     "accepted-count": "0",
+    "timestamped-count": "0",
     "anchored-count": "0",
     "all-anchored": "false",
     "report-urls": "[]",

@@ -114,7 +114,7 @@ test("the release of a run is not picked at random among drafts of one tag: thei
   const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
   const found = findRelease(connected.github, "v1", context());
   await expect(found).rejects.toEqual(errorOf("RELEASE_AMBIGUOUS"));
-  const told = ids.map((id) => `number ${id}, 2026-11-01 00:00 UTC, https://\\S+/releases/tag/untagged-\\S+`);
+  const told = ids.map((id) => `number ${id}, 1 Nov 2026 00:00 UTC, https://\\S+/releases/tag/untagged-\\S+`);
   await expect(found).rejects.toThrow(new RegExp(`^2 drafts have the tag v1: ${told[1]}; ${told[0]}\\.$`));
   await expect(found).rejects.toMatchObject({
     hint: expect.stringMatching(/gh api --method DELETE repos\/\S+\/releases\/NUMBER\. /),
