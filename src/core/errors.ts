@@ -26,6 +26,8 @@ interface ErrorOptions {
   readonly hint?: Told | undefined;
   /** What may have been paid for, although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
+  /** What happened, or the advice, says that nothing was sent. */
+  readonly saysUnsent?: boolean | undefined;
   /** Milliseconds that the service asks to wait. */
   readonly retryAfterMs?: number | undefined;
   /** The HTTP status of the answer, where this status makes the answer an error. */
@@ -40,6 +42,7 @@ export class AnchorError extends Error {
   /** What to do about this very error; absent where the catalogue's hint fits. */
   readonly ownHint: Told | undefined;
   readonly paid: "stamp" | "report" | undefined;
+  readonly saysUnsent: boolean;
   /** What happened, in our own words: `message` without the service's words. */
   readonly account: string;
   readonly said: string | undefined;
@@ -47,12 +50,13 @@ export class AnchorError extends Error {
   readonly httpStatus: number | undefined;
 
   constructor(code: ErrorCode, account: string, options: ErrorOptions = {}) {
-    const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : undefined);
     this.paid = paid;
+    this.saysUnsent = saysUnsent;
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;

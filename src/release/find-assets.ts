@@ -78,7 +78,8 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   const told = shown.map((facts) => facts.join(", ")).join("; ");
   const hint: Told = ({ again }) =>
     `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
+  const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
 }
 
 function missing(what: string, repository: string): never {

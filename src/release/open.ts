@@ -84,7 +84,7 @@ function refuseTaken({ assets, release: { tag } }: Target): void {
   if (taken.length === 0) return;
   const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
-  throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint });
+  throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint, saysUnsent: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { emptyDigest } from "../core/digest.ts";
-import { type AnchorError, errorCatalogue } from "../core/errors.ts";
-import { evidenceOf, isFine, verdictFacts } from "../core/outcome.ts";
+import type { AnchorError } from "../core/errors.ts";
+import { errorOf, evidenceOf, isFine, verdictFacts } from "../core/outcome.ts";
 import {
   digestOf,
   filesAmong,
@@ -179,8 +179,8 @@ function renderStoppedOnes(stopped: readonly Result[], open: number): readonly s
       ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.`
       : "Then run the job again.";
   // Some of the stamps may have been sent already; their own hint says so.
-  const hints = new Set(stopped.map((result) => explain(result)?.advice ?? ""));
-  hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
+  const told = stopped.filter(({ outcome }) => errorOf(outcome)?.ownHint !== undefined);
+  const hints = new Set(told.map((result) => explain(result)?.advice ?? ""));
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
     `⏸️ **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` +

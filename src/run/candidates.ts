@@ -104,7 +104,7 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   const shown = lines.slice(0, maxCollisions).join("\n");
   const message = `Files of several folders would have the same name.\n${shown}`;
   const hint = "Nothing was sent. In a release, files have no folders. Rename all but one of these files.";
-  throw new AnchorError("INPUT_INVALID", message, { hint });
+  throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
 }
 
 /** How many collisions the error lists; further ones are left out. */

@@ -157,10 +157,8 @@ async function find(
 
 /** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
 function withNothingSent(thrown: unknown): unknown {
-  const isSaid = !(thrown instanceof AnchorError) || /Nothing was /.test(`${thrown.account} ${thrown.hint}`);
-  return isSaid || thrown.code === "INTERNAL"
-    ? thrown
-    : retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+  if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
+  return retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
 /**

@@ -157,7 +157,8 @@ export function checkStatementRoom(names: readonly string[], { anchor }: Pick<In
   const length = names.reduce((sum, name) => sum + name.length + told, 0);
   if (length <= maxJsonLength && names.length <= maxSubjects) return;
   const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint: "Make the patterns narrower, or pack the files into one." });
+  const hint = "Make the patterns narrower, or pack the files into one.";
+  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
 }
 
 /**
@@ -180,7 +181,7 @@ export function checkCount(
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0) {
     const cause = inputs.files.map(causeOf).find((each) => each !== undefined);
-    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause });
+    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
     if (ifNoFilesFound === "error") throw error;
     if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
   }
@@ -190,5 +191,5 @@ export function checkCount(
     anchor === "manifest"
       ? ({ input }: Front) => `Make the patterns narrower, or raise ${input("max-files")}.`
       : undefined;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint });
+  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
 }
