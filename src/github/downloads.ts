@@ -148,7 +148,8 @@ async function download<Taken>(
     } catch (cause) {
       const foreign = answer && foreignPage(answer);
       if (isMismatch(cause)) differences += 1;
-      if (cause instanceof AnchorError && differences !== 1)
+      const isFirst = isMismatch(cause) && differences === 1;
+      if (cause instanceof AnchorError && !isFirst)
         throw isMismatch(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");

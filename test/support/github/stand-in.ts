@@ -359,7 +359,7 @@ async function serveStorage(
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
   if (reaction !== undefined && "answer" in reaction) {
     const { answer } = reaction;
-    response.writeHead(answer.status, answer.headers).end(answer.json);
+    response.writeHead(answer.status, answer.headers).end(typeof answer.json === "string" ? answer.json : undefined);
     return;
   }
   const id = Number(/^\/(\d+)/.exec(target)?.[1]);
