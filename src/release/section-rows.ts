@@ -23,7 +23,7 @@ import {
   toMarkdownText,
 } from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
-import { earliestOf, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
+import { earliestOf, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
 /** What a section shows. */
 export interface SectionFacts {
@@ -61,21 +61,22 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
     const result = own.get(entry.name);
     const { sha3_256 } = entry.digest;
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
-    const anchor = known.find(isSettled) ?? known.find(isTold);
+    // Of what clocks have signed, their tokens decide, and no verdict that a statement has of it.
+    const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
     const said = result?.outcome.kind;
-    const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry.digest.sha256, clocks) : {};
+    const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry, clocks) : {};
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
     return { ...entry, anchor, signed, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
   });
 }
 
-/** Returns what clocks say of the bytes with this SHA-256, which only a list of theirs names. */
+/** Returns what clocks say of recorded bytes, which only a list of theirs names. */
 function askClocks(
-  sha256: string | undefined,
+  { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
-  const own = clocks.filter((answer) => sha256 !== undefined && answer.sha256.has(sha256));
+  const own = clocks.filter((answer) => speaksFor(answer, name, sha256));
   if (own.some(({ claim }) => claim === "not fitting")) return {};
   const signed = earliestOf(own.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };

@@ -8,7 +8,7 @@ import { toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
-import { type Attestation, earliestOf, type WitnessAnswer } from "../verify/claims.ts";
+import { type Attestation, earliestOf, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
 import { earliestAttestation, renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
@@ -64,8 +64,8 @@ export const openRecordedClocks: RecordReader = async (record) => {
   return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
 };
 
-function isPromised({ sha256 = "" }: Subject, { claim, sha256: listed }: WitnessAnswer): boolean {
-  return claim === "pending" && listed.has(sha256);
+function isPromised({ name, sha256 }: Subject | Proof, answer: WitnessAnswer): boolean {
+  return answer.claim === "pending" && speaksFor(answer, name, sha256);
 }
 
 /** Judges a file by the record: bytes that are recorded, and that a clock has signed, are `timestamped`. */
@@ -74,16 +74,14 @@ export function judgeRecorded(
   record: EvidenceRecord,
   answers: readonly WitnessAnswer[],
 ): Outcome {
-  const recorded = record.names.get(name)?.digest.sha3_256;
+  const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
   if (recorded !== undefined && recorded !== digest) {
     return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
   }
-  const own = answers.filter((answer) => sha256 !== undefined && answer.sha256.has(sha256));
+  if (sha256 !== undefined && paired !== sha256) return contradicted(`The evidence has another SHA-256: ${paired}.`);
+  const own = answers.filter((answer) => speaksFor(answer, name, sha256));
   const misfit = own.find(({ claim }) => claim === "not fitting");
-  if (misfit !== undefined) {
-    const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
-    return { kind: "changed", note: sentence(misfit.sentence), advice };
-  }
+  if (misfit !== undefined) return contradicted(sentence(misfit.sentence));
   const attested = earliestOf(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
@@ -95,6 +93,11 @@ export function judgeRecorded(
   if (promise !== undefined)
     return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
   return { kind: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };
+}
+
+function contradicted(note: string): Outcome {
+  const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+  return { kind: "changed", note, advice };
 }
 
 const noAnswer = { requestId: "", records: [], segments: [] } as const;

@@ -49,6 +49,13 @@ export interface WitnessAnswer {
    * beside them.
    */
   readonly sha256: ReadonlySet<string>;
+  /** The SHA-256 of each file in the list, by its name. */
+  readonly names: ReadonlyMap<string, string | undefined>;
+}
+
+/** Whether a witness speaks for these bytes of a name: a list with other bytes of that name does not. */
+export function speaksFor({ sha256, names }: WitnessAnswer, name: string, bytes: string | undefined): boolean {
+  return bytes !== undefined && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
 }
 
 /** By when something existed, to the next full minute, and who says so. Names are untrusted text. */

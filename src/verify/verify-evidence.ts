@@ -31,6 +31,7 @@ import {
 } from "./path.ts";
 import {
   joinWitnesses,
+  speaksFor,
   worstVerdict,
   type ChainAnswer,
   type ChainClaim,
@@ -60,13 +61,15 @@ export function openVerification(evidence: EvidenceAtHand) {
     /** @param answers about these hashes; `undefined` when nobody was to be asked */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
-        const own = (evidence.witnesses ?? []).filter(({ sha256 }) => sha256.has(file.sha256));
+        const matched = match(file);
+        const name = matched.subject?.name ?? file.name;
+        const own = (evidence.witnesses ?? []).filter((one) => speaksFor(one, name, file.sha256));
         const judge = (digest: Digest): Judged => {
           const path = findPath(digest);
           if (path.isUnstamped && own.length > 0) return judgeSigned(path, own, record.isDemonstration);
           return judgePath(path, answers, record.isDemonstration);
         };
-        return withWitness(judgeFile(file, match(file), record, judge), own);
+        return withWitness(judgeFile(file, matched, record, judge), own);
       });
       const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
       const { unread = [], isPartial } = evidence;

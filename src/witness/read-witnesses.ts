@@ -18,6 +18,7 @@ interface Found {
   readonly witness: Witness;
   readonly list: Required<SubjectDigests>;
   readonly sha256: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string | undefined>;
 }
 
 /** Reads each witness of the record beside the list of its own statement, as that is made from the subjects there. */
@@ -27,15 +28,14 @@ export async function readWitnesses(
 ): Promise<readonly WitnessAnswer[]> {
   const found = new Map<string, Found>();
   for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
-    const stated = predicate.lists.find(({ name }) => name === sha256ListName);
     const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
-    if (stated === undefined || own.length === 0) continue;
-    const text = listText(stated, subject);
-    const list = listDigests(text);
-    // What the text says, since a stated one need not be of the subjects.
-    const sha256 = new Set([list.sha256, ...(text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? [])]);
+    if (own.length === 0) continue;
+    // Whoever forges a statement may state the text of a signed list that does not name the subjects.
+    const list = listDigests(listText({ name: sha256ListName }, subject));
+    const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+    const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
     for (const witness of own) {
-      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
     }
   }
   const read = async (one: Found, whom: Trust): Promise<Found & { readonly reading: WitnessReading }> => {
@@ -55,7 +55,7 @@ export async function readWitnesses(
   return all.flatMap((one) => (one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one)));
 }
 
-function toAnswer({ reading, list, sha256 }: Found & { readonly reading: WitnessReading }): WitnessAnswer {
+function toAnswer({ reading, list, sha256, names }: Found & { readonly reading: WitnessReading }): WitnessAnswer {
   const advice = renderWitnessAdvice(reading);
   const attested = attestationOf(reading);
   return {
@@ -67,5 +67,6 @@ function toAnswer({ reading, list, sha256 }: Found & { readonly reading: Witness
     ...("calendars" in reading && { calendars: reading.calendars }),
     list,
     sha256,
+    names,
   };
 }

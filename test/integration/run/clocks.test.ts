@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { hashBytes } from "#hash/hash-file.ts";
 import { skipWaits } from "../../support/clock.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -147,19 +148,25 @@ test("a check asks what was signed: other bytes are changed, strangers are not f
   expect(byDigest.verdicts).toContain("dist/app.tgz failed");
 });
 
-test("a token that is over another list never makes a file green", async () => {
+/** What is made of a statement by somebody who forges it, and what a verification then says of the files. */
+const [ofAnother, digest] = [makeToken("another list", chain).toString("base64"), sha3Of("lib")];
+test.each([
+  ["a token that is over another list", /(?<="token":")[^"]+/, ofAnother, "app", ["changed", "changed"]],
+  ["the SHA3-256 of another file", /(?<="sha3_256":")[^"]+/, digest, "lib", ["changed", "timestamped"]],
+] as const)("%s never makes a file green", async (_what, part, forgery, content, expected) => {
   await using workspace = await createWorkspace(files);
   await using tsa = await startFaultServer(authority(chain));
   const { folder, statements } = await run(workspace, { mode: "stamp", witness: `rfc3161 ${tsa.url}/tsr` });
   const [own] = statements;
   if (own === undefined) throw new Error("There is no statement.");
-  const forged = own.text.replace(/(?<="token":")[^"]+/, makeToken("another list", chain).toString("base64"));
+  const forged = own.text.replace(part, forgery);
   const file = toStatementFile(JSON.parse(forged) as typeof own.statement, hashBytes);
   await rm(join(folder, `anchor-${own.id}.intoto.json`));
   await writeFile(join(folder, `anchor-${file.id}.intoto.json`), file.text);
+  await workspace.write("dist/app.tgz", content);
   const { verdicts, notes } = await run(workspace, { mode: "verify" });
-  expect(verdicts).toEqual(["dist/app.tgz changed", "dist/lib.zip changed"]);
-  expect(notes).toEqual([expect.stringContaining("does not fit")]);
+  expect(verdicts).toEqual([`dist/app.tgz ${expected[0]}`, `dist/lib.zip ${expected[1]}`]);
+  expect(notes[0]).toMatch(/does not fit|another SHA-256/);
 });
 
 test("what a service has stamped is unknown where nobody is asked, and without evidence there is nobody to ask", async () => {

@@ -563,6 +563,7 @@ test("a section without a service says since when, by the clocks that have signe
     ...(on && { attested: { on, says: "" } }),
     list: { sha3_256: app.digest.sha3_256, sha256: "" },
     sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
+    names: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),
   });
   const unasked = ran([
     [app, { verdict: "unreachable" }],
@@ -580,4 +581,9 @@ test("a section without a service says since when, by the clocks that have signe
   const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
   expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
   expect(titleOf(signed, answer("not fitting"))).toBe("### Not anchored yet");
+  const swapped = { ...signed, names: new Map([[app.name, "another"]]) };
+  expect(titleOf(swapped)).toMatch(/^### 🕒 1 of 2 files time-stamped/);
+  // That a statement calls a digest time-stamped is no signature.
+  const claimed = ran([app, lib].map((subject) => [subject, { verdict: "timestamped" }]));
+  expect(topOf([claimed]).split("\n")[0]).toBe("### Not anchored yet");
 });

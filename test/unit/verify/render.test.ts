@@ -170,7 +170,8 @@ test("what a witness says is shown to its end, however long the names in it are"
   const advice = `Nobody here vouches for it ${"(a name) ".repeat(40)}: decide whether you trust it.`;
   const sha256 = new Set([app.digest.sha256 ?? ""]);
   const list = { sha3_256: app.digest.sha3_256, sha256: "" };
-  const witnesses = [{ claim: "not trusted", sentence: "It existed", advice, sha256, list }] as const;
+  const names = new Map<string, string>();
+  const witnesses = [{ claim: "not trusted", sentence: "It existed", advice, sha256, names, list }] as const;
   const verification = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], witnesses });
   expect(renderClaims(verification)).toContain(`It existed. ${advice}\n`);
 });

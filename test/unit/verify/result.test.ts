@@ -27,7 +27,14 @@ function verify(
 function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): WitnessAnswer {
   const existed = { time: new Date(Date.UTC(2026, 10, 27, 23, minute)), says: "the time stamp of Clock", parties: [] };
   const { sha3_256, sha256 = "" } = aSubject("", content).digest;
-  return { claim, sentence: "A clock", existed, sha256: new Set([sha256]), list: { sha3_256, sha256 } };
+  return {
+    claim,
+    sentence: "A clock",
+    existed,
+    sha256: new Set([sha256]),
+    names: new Map(),
+    list: { sha3_256, sha256 },
+  };
 }
 
 const contradictory = aStatement([

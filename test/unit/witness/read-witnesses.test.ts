@@ -40,10 +40,11 @@ test("a witness of a list speaks for the files in it, and for the list", async (
 /** Each forger has an old list and its time-stamp, both right, and wants the evil file to be as old. */
 const later = { finishedOn: "2026-12-01T00:00:00.000Z" };
 const forged = aStatement([evil], later);
-test.each<readonly [string, Statement]>([
+test.each<readonly [string, Statement, string]>([
   [
     "the SHA3-256 of another file beside a listed SHA-256",
     aStatement([app, { ...lib, digest: { ...lib.digest, sha3_256: evil.digest.sha3_256 } }], { witnesses: [stamp] }),
+    "none",
   ],
   [
     "the text of a list that does not name the subjects",
@@ -56,9 +57,18 @@ test.each<readonly [string, Statement]>([
         ),
       },
     }))(aStatement([evil], { witnesses: [stamp] })),
+    "not fitting",
   ],
-])("no file gets the time of another one by %s", async (_, line) => {
-  expect((await claimOf(evil, [line, forged]))?.slice(0, 2)).toEqual(["yes", "none"]);
+])("no file gets the time of another one by %s", async (_, line, witness) => {
+  expect((await claimOf(evil, [line, forged]))?.slice(0, 2)).toEqual(["yes", witness]);
+});
+
+test("no file gets the time of another one by a statement that gives it the name of another one", async () => {
+  const renamed = { ...lib, name: app.name };
+  expect((await claimOf(renamed, [witnessed(stamp), aStatement([renamed], later)]))?.slice(0, 2)).toEqual([
+    "yes",
+    "none",
+  ]);
 });
 
 test("the header of a block fits one proof, and says nothing against the proof of another block", async () => {
