@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest, type Digest, type Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { isMismatch } from "../core/open-stamp.ts";
-import { openOf, verdictFacts, type Outcome } from "../core/outcome.ts";
+import { isGreen, openOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { counted } from "../core/text.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
@@ -77,7 +77,7 @@ async function askInItsWay(
     ask,
     ...(isAskedByName && { isAskedByName }),
     askedBy,
-    confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
+    confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
     concurrency: inputs.concurrency,
     signals,
     onResult: (result) => {
@@ -200,7 +200,7 @@ function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"
 
 /** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
 export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
-  if (outcome.kind !== "verified" || !isChangedFile(subject, workspace)) return outcome;
+  if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }

@@ -62,7 +62,7 @@ export async function leaveEvidence(
   const results = withFormer(await compareRecorded(parts, release, inputs, attempt), history.record);
   logAgain(results, asked, log);
   const report = toReport(inputs.mode, results);
-  const isDemonstration = isOfDemonstration(report, history.record);
+  const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
   const { witnessed, missing } = await witness(parts, inputs, host);
   const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
   const written = await writeFiles(report, checksums, facts, {
@@ -128,6 +128,11 @@ function unjudged(result: Result, { what, advice }: Damaged): Result {
   return { ...result, outcome: { kind: "unknown", note, advice, ...(evidence && { evidence }) } };
 }
 
+/** Whether clocks are asked to sign: they are no demonstration's, whatever was recorded before. */
+function isSigning(inputs: Inputs): boolean {
+  return inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
+}
+
 /** Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like. */
 function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord): boolean {
   return results.some(({ outcome }) => evidenceOf(outcome) !== undefined) ? demo : recorded.isDemonstration;
@@ -143,8 +148,7 @@ async function witness(
   { log }: Host,
 ): Promise<{ readonly witnessed: Witnessed | undefined; readonly missing: readonly AnchorError[] }> {
   const [list] = results;
-  const areClocksAsked = inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
-  const failure = areClocksAsked ? list && errorOf(list.outcome) : undefined;
+  const failure = isSigning(inputs) ? list && errorOf(list.outcome) : undefined;
   // A list that was not sent to the clocks lacks files that failed.
   if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return { witnessed: undefined, missing: [] };
   const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);

@@ -27,6 +27,8 @@ export interface StatementContext extends Pick<StatementInput, "after" | "finish
   readonly release?: StatementRelease | undefined;
   /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
   readonly isDemonstration: boolean;
+  /** The address of the service that the evidence of before names last. */
+  readonly knownService?: string | undefined;
   /** The witnesses of its `anchor-SHA256SUMS`. */
   readonly witnessed?: Pick<Witnessed, "witnesses"> | undefined;
 }
@@ -40,14 +42,14 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { after = [], finishedOn, release, givenList, isDemonstration, witnessed }: StatementContext,
+  { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }: StatementContext,
 ): Statement | undefined {
   return toStatement({
     ...(after.length > 0 && { after }),
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     finishedOn,
-    ...toRunAndService(facts, isDemonstration),
+    ...toRunAndService(facts, isDemonstration, knownService),
     ...(release && { release }),
     ...(facts.chain && { chain: facts.chain }),
     subjects: listed.map(({ name, digest, sha256 }) => ({
@@ -62,10 +64,15 @@ export function composeStatement(
 }
 
 /** Returns where the run took place and which service it asked; unknown facts are left out. */
-function toRunAndService(facts: RunFacts, isDemonstration: boolean): Pick<StatementInput, "run" | "service"> {
+function toRunAndService(
+  facts: RunFacts,
+  isDemonstration: boolean,
+  knownService = "",
+): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  // A reader must learn of a test chain, so the node is named as the service where no service was asked.
-  const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? "") : apiUrl;
+  // A reader must learn of a test chain, so the node is named as the service where no service was asked, else the one
+  // that the evidence names.
+  const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? knownService) : apiUrl;
   const run = { repository, ref, commit, url, attempt };
   const known = Object.entries(run).filter(([, value]) => value !== "");
   return {

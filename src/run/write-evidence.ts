@@ -22,7 +22,7 @@ import type { History } from "./history.ts";
 import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
 /** Where the evidence is written, and what it has besides the report. */
-export interface WriteContext extends Omit<StatementContext, "after" | "givenList" | "witnessed"> {
+export interface WriteContext extends Omit<StatementContext, "after" | "knownService" | "givenList" | "witnessed"> {
   readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
   readonly folder: string;
   readonly workspace: string;
@@ -53,7 +53,9 @@ export async function writeFiles(
     });
   const statement = await attempt(async () => {
     const givenList = await readGivenList(report, workspace);
-    const composed = composeStatement(report, listed, facts, { ...context, after: history.heads, givenList });
+    const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
+    const before = { after: history.heads, knownService };
+    const composed = composeStatement(report, listed, facts, { ...context, ...before, givenList });
     return composed && toStatementFile(composed, hashBytes);
   });
   const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.own, statement));

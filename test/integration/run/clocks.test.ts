@@ -1,9 +1,11 @@
 /** Without a service, clocks are what a stamp asks; a check and a verification ask the evidence what they signed. */
+import { writeFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { openRecord } from "#evidence/record.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { hashBytes } from "#hash/hash-file.ts";
 import { skipWaits } from "../../support/clock.ts";
@@ -169,6 +171,19 @@ test.each([
   expect(notes[0]).toMatch(/does not fit|another SHA-256/);
 });
 
+test("a file that changes while a clock is asked is not verified", async () => {
+  await using workspace = await createWorkspace(files);
+  await using calendar = await startCalendar();
+  await run(workspace, { mode: "stamp", witness: `opentimestamps ${calendar.url}` });
+  const clock = authority(chain);
+  await using tsa = await startFaultServer((request) => {
+    writeFileSync(join(workspace.path, "dist/app.tgz"), "after the answer");
+    return typeof clock === "function" ? clock(request) : clock;
+  });
+  const { verdicts, codes } = await run(workspace, { mode: "verify", witness: `rfc3161 ${tsa.url}` });
+  expect([verdicts, codes]).toEqual([["dist/app.tgz failed", "dist/lib.zip timestamped"], ["FILE_CHANGED"]]);
+});
+
 test("what a service has stamped is unknown where nobody is asked, and without evidence there is nobody to ask", async () => {
   await using workspace = await createWorkspace(files);
   await expect(run(workspace, { mode: "check" })).rejects.toMatchObject({ code: "INPUT_INVALID" });
@@ -177,4 +192,12 @@ test("what a service has stamped is unknown where nobody is asked, and without e
   const { verdicts, notes } = await run(workspace, { mode: "check" });
   expect(verdicts).toEqual(["dist/app.tgz unknown", "dist/lib.zip unknown"]);
   expect(notes).toEqual([expect.stringContaining("the chain was not asked")]);
+  // What a demonstration has recorded stays of one, until somebody else has stamped the files.
+  const isDemonstration = async (mode: string, witness = "") => {
+    const { statements } = await run(workspace, { mode, witness });
+    return openRecord(statements).isDemonstration;
+  };
+  expect(await isDemonstration("verify")).toBe(true);
+  await using tsa = await startFaultServer(authority(chain));
+  expect(await isDemonstration("stamp", `rfc3161 ${tsa.url}/tsr`)).toBe(false);
 });
