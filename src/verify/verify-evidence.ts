@@ -62,7 +62,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
-        const name = matched.subject?.name ?? file.name;
+        const { name } = matched.subject ?? file;
         const own = (evidence.witnesses ?? []).filter((one) => speaksFor(one, name, file.sha256));
         const judge = (digest: Digest): Judged => {
           const path = findPath(digest);

@@ -8,7 +8,7 @@ import { renderEvidencePage } from "#evidence/statement-file.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { parseCase, readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
+import { atHandOf, readEvidenceCases, type EvidenceCase } from "../../support/evidence/cases.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -27,10 +27,8 @@ async function verify({ files, evidence }: EvidenceCase, as: "files" | "folder")
   return await runCommandHere(words, { cwd: workspace.path });
 }
 
-function expectedReport(given: EvidenceCase): string {
-  const record = parseCase(given);
-  const files = given.files.map((file) => toFileAtHand(file, record));
-  return renderClaims(verifyEvidence({ record, files }));
+async function expectedReport(given: EvidenceCase): Promise<string> {
+  return renderClaims(verifyEvidence(await atHandOf(given)));
 }
 
 test.each(cases.map((given) => [given.name, given] as const))(
@@ -43,7 +41,7 @@ test.each(cases.map((given) => [given.name, given] as const))(
       : (["files"] as const);
     for (const way of ways) {
       const said = await verify(given, way);
-      expect(said).toMatchObject({ exitCode, stdout: error === undefined ? expectedReport(given) : "" });
+      expect(said).toMatchObject({ exitCode, stdout: error === undefined ? await expectedReport(given) : "" });
       expect(said.stderr.startsWith(error ?? "")).toBe(true);
     }
   },
@@ -115,7 +113,7 @@ test("a page with the statements in it is evidence as they are, and beside it no
     "page.html": template,
   });
   const words = ["verify", "--evidence", "anchor-evidence.html", "app.tgz"];
-  const stdout = expectedReport(given);
+  const stdout = await expectedReport(given);
   expect(await runCommandHere(words, { cwd: workspace.path })).toMatchObject({ exitCode: 0, stdout });
   const same = ["anchor-evidence.html", ...own.map(([name]) => name), "own.intoto.json"];
   for (const evidence of ["anchor-evidence.html", "."]) {

@@ -6,7 +6,7 @@ import { AnchorError } from "#core/errors.ts";
 import { verificationExitCode, type Verification } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { openVerification } from "#verify/verify-evidence.ts";
-import { parseCase, readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
+import { atHandOf, readEvidenceCases, type EvidenceCase } from "../../support/evidence/cases.ts";
 
 const cases = readEvidenceCases();
 
@@ -25,14 +25,11 @@ test.each(cases.map((given) => [given.name, given] as const))(
   },
 );
 
-function verify(given: EvidenceCase): Verification | string {
-  const { files, chain } = given;
+async function verify(given: EvidenceCase): Promise<Verification | string> {
   try {
-    const record = parseCase(given);
-    const atHand = { record, files: files.map((file) => toFileAtHand(file, record)) };
-    const { hashesToAsk, conclude } = openVerification(atHand);
+    const { hashesToAsk, conclude } = openVerification(await atHandOf(given));
     expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
-    return conclude(chain);
+    return conclude(given.chain);
   } catch (error) {
     if (!(error instanceof AnchorError)) throw error;
     return error.code;
@@ -41,9 +38,9 @@ function verify(given: EvidenceCase): Verification | string {
 
 test.each(cases.map((given) => [given.name, given] as const))(
   "the verifier comes to the claims of the case %s",
-  (_, given) => {
+  async (_, given) => {
     const { error, verdict, exitCode, claims, lists = [] } = given.expected;
-    const seen = verify(given);
+    const seen = await verify(given);
     if (typeof seen === "string") {
       expect({ error: seen, exitCode: verificationExitCode(undefined) }).toEqual({ error, exitCode });
       return;
@@ -59,11 +56,11 @@ test.each(cases.map((given) => [given.name, given] as const))(
   },
 );
 
-test("evidence among its own files is not a file of the release", () => {
+test("evidence among its own files is not a file of the release", async () => {
   const given = cases.find(({ name }) => name === "each_one");
   if (given === undefined) throw new TypeError("the case each_one is missing");
   const own = { name: "own.intoto.json", content: Buffer.from(given.evidence[0]?.bytes ?? []).toString() };
-  const seen = verify({ ...given, files: [...given.files, own] });
+  const seen = await verify({ ...given, files: [...given.files, own] });
   expect(seen).toMatchObject({
     verdict: "valid",
     usedAsEvidence: ["own.intoto.json"],

@@ -94,7 +94,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   test("every case of evidence ends on the page as it does on the command line, without a request", async () => {
     for (const given of pageCases) {
       try {
-        expectShown(given, await verifyOnPage(unseen, folder.url("verify.html"), droppedOf(given)));
+        await expectShown(given, await verifyOnPage(unseen, folder.url("verify.html"), droppedOf(given)));
       } catch (error) {
         throw new Error(`The case ${given.name} differs.`, { cause: error });
       }

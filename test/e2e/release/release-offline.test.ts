@@ -228,8 +228,8 @@ for (const [browser, isThere] of [
         seen = await lookIn(browser, [...ofCases, ...ofReleases]);
       });
 
-      test(`cases of evidence end on the page in ${browser} as they do on the command line`, () => {
-        for (const [index, given] of casesByKind.entries()) expectShown(given, seen[index] as Shown);
+      test(`cases of evidence end on the page in ${browser} as they do on the command line`, async () => {
+        for (const [index, given] of casesByKind.entries()) await expectShown(given, seen[index] as Shown);
       });
 
       whereAvailable(`A release without a network in ${browser}`, whyUnsealed, () => {

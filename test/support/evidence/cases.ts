@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
 import { parseEvidence } from "#evidence/statement-file.ts";
-import { evidenceIn, mayBeEvidence } from "#verify/bytes.ts";
+import { evidenceIn, type EvidenceAtHand, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
+import { readWitnesses } from "#witness/read-witnesses.ts";
 import { sha3Of } from "../digests.ts";
 import { asDigest } from "./statements.ts";
 
@@ -86,7 +87,7 @@ export function readEvidenceCases(): readonly EvidenceCase[] {
 }
 
 /** Reads the evidence of a case, as every front does. */
-export function parseCase({ evidence }: EvidenceCase): EvidenceRecord {
+function parseCase({ evidence }: EvidenceCase): EvidenceRecord {
   return openRecord(evidence.flatMap(({ name, bytes }) => parseEvidence(bytes, name)));
 }
 
@@ -154,8 +155,15 @@ function withOtherDigit(hex: string, index: number): string {
   return `${hex.slice(0, at)}${digit}${hex.slice(at + 1)}`;
 }
 
+/** What the verifier is given of a case: its evidence, with what the witnesses say, and its files. */
+export async function atHandOf(given: EvidenceCase): Promise<EvidenceAtHand> {
+  const record = parseCase(given);
+  const files = given.files.map((file) => toFileAtHand(file, record));
+  return { record, files, witnesses: await readWitnesses(record) };
+}
+
 /** A case's file as a front hands it to the verifier, hashed by Node. */
-export function toFileAtHand({ name, content }: EvidenceCase["files"][number], record: EvidenceRecord): FileAtHand {
+function toFileAtHand({ name, content }: EvidenceCase["files"][number], record: EvidenceRecord): FileAtHand {
   const bytes = Buffer.from(content);
   return {
     name,

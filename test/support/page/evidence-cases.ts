@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 import { renderClaims, shownClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
-import { parseCase, readEvidenceCases, toFileAtHand, type EvidenceCase } from "../evidence/cases.ts";
+import { atHandOf, readEvidenceCases, type EvidenceCase } from "../evidence/cases.ts";
 import { toDropped, type Dropped, type Shown } from "./browser.ts";
 
 /** The page asks nobody about the chain, and takes all evidence that it is given as evidence. */
@@ -21,11 +21,13 @@ function kindOf({ expected: { error, verdict, claims = [] } }: EvidenceCase): st
 }
 
 /** What the command line's verifier says of a case, as far as the page shows it. */
-function expectedOf(given: EvidenceCase) {
-  const record = parseCase(given);
-  const files = given.files.map((file) => toFileAtHand(file, record));
-  const verification = verifyEvidence({ record, files });
-  const rows = verification.files.map((claims) => [claims.bytes, shownClaims(claims).path, shownClaims(claims).chain]);
+async function expectedOf(given: EvidenceCase) {
+  const verification = verifyEvidence(await atHandOf(given));
+  const rows = verification.files.map((claims) => {
+    const { bytes, witness } = claims;
+    const { path, chain } = shownClaims(claims);
+    return [bytes, path, chain, ...(witness === "none" ? [] : [witness])];
+  });
   return { verdict: verification.verdict, report: renderClaims(verification), rows };
 }
 
@@ -38,7 +40,7 @@ export function droppedOf({ evidence, files }: EvidenceCase): readonly Dropped[]
 }
 
 /** The page shows of a case what the verifier says, and what the case expects. */
-export function expectShown(given: EvidenceCase, shown: Shown): void {
+export async function expectShown(given: EvidenceCase, shown: Shown): Promise<void> {
   const { error, verdict, lists = [] } = given.expected;
   expect(shown.scripts).toBe(2);
   if (error !== undefined) {
@@ -49,7 +51,7 @@ export function expectShown(given: EvidenceCase, shown: Shown): void {
     return;
   }
   expect(shown.problems).toEqual([]);
-  const { rows, ...expected } = expectedOf(given);
+  const { rows, ...expected } = await expectedOf(given);
   expect({ verdict: shown.verdict, report: shown.report }).toEqual(expected);
   expect(shown.verdict).toBe(verdict);
   for (const name of lists) expect(shown.note).toContain(`${name}: a list of this evidence`);
