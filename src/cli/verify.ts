@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
-import { idOfStatementFile } from "../core/file-names.ts";
+import { idOfStatementFile, runFiles } from "../core/file-names.ts";
 import { shorten, toLine, wrapLine } from "../core/text.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
@@ -55,7 +55,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   return exitCode;
 }
 
-/** Puts the statements that lie in a folder in its place. */
+/** Puts the statements and the page that lie in a folder in its place. */
 async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of given) {
@@ -64,17 +64,24 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    const names = entries?.filter((name) => idOfStatementFile(name) !== undefined).toSorted();
-    if (names?.length === 0) throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json in it`);
+    const names = entries?.filter(isNamedAsEvidence).toSorted();
+    if (names?.length === 0)
+      throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json and no ${runFiles.page} in it`);
     found.push(...(names?.map((name) => join(path, name)) ?? [path]));
   }
   return found;
 }
 
+/** Whether a file of this name is evidence, also as a browser names its second download. */
+function isNamedAsEvidence(name: string): boolean {
+  const plain = plainName(name);
+  return plain === runFiles.page || idOfStatementFile(plain) !== undefined;
+}
+
 function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   if (isNamedAsList(name)) return [parseListEvidence(name, bytes)];
   try {
-    return parseEvidence(bytes, name);
+    return parseEvidence(bytes, plainName(name));
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;

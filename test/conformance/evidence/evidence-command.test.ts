@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { renderEvidencePage } from "#evidence/statement-file.ts";
+import { parseStatementFile, renderEvidencePage } from "#evidence/statement-file.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
@@ -86,10 +86,25 @@ test("a statement whose bytes do not give its name is changed evidence, named", 
   );
 });
 
-test("a folder without a statement is no evidence", async () => {
-  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n" });
+test.each([
+  [
+    "a folder without a statement and a page is no evidence",
+    "own.json",
+    "",
+    /^The folder \. has no anchor-….intoto.json /,
+  ],
+  ["a statement that a browser renamed is evidence in its folder", "anchor-ID.intoto (1).json", "", undefined],
+  ["a renamed statement with other bytes is changed evidence", "anchor-ID.intoto (2).json", " ", /^EVIDENCE_INVALID: /],
+  ["a page in a folder is evidence, whatever number it has", "anchor-evidence (3).html", "page", undefined],
+  ["a damaged page in a folder is no evidence", "anchor-evidence.html", "<!doctype html>", /^EVIDENCE_INVALID: /],
+])("%s", async (_what, name, change, refusal) => {
+  const { id, text } = parseStatementFile(textOf(cases.find((one) => one.name === "each_one")));
+  const template = '<script type="application/json" id="statement"></script>';
+  const content = change === "page" ? [...renderEvidencePage(template, [{ text }])].join("") : `${change}${text}`;
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n", [name.replace("ID", id)]: content });
   const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
-  expect(said).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("has no anchor-….intoto.json in it") });
+  if (refusal === undefined) expect(said).toMatchObject({ exitCode: 0, stderr: "" });
+  else expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringMatching(refusal) });
 });
 
 test("a page with the statements in it is evidence as they are, and beside it no file of the release", async () => {
