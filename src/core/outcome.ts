@@ -107,7 +107,7 @@ export type Outcome = Sourced & Decided;
 type Decided =
   | Accepted
   | OnChain
-  | { readonly kind: "found" | "not-found" | "verified" | "no-match"; readonly evidence: AnswerFacts }
+  | Answered
   | Changed
   | Timestamped
   | ({ readonly kind: "unclear" | "unknown" } & Noted)
@@ -129,6 +129,13 @@ interface Accepted {
   readonly unasked?: ErrorCode;
   /** The calendars that promise a block of Bitcoin, where clocks were asked. */
   readonly promisedBy?: string;
+}
+
+interface Answered {
+  readonly kind: "found" | "not-found" | "verified" | "no-match";
+  readonly evidence: AnswerFacts;
+  /** No chain was asked: the evidence at hand does not name these bytes. */
+  readonly isUnrecorded?: true;
 }
 
 /** No chain was asked: an independent clock has signed the list that names the file, or a block of Bitcoin holds it. */

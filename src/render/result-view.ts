@@ -139,6 +139,7 @@ function explainVerdict(outcome: Outcome, front: Front): Explanation | undefined
       return undefined;
     case "no-match":
     case "not-found":
+      if (outcome.isUnrecorded === true) return { title, ...unrecorded };
       return {
         title,
         account: "The chain does not hold this digest.",
@@ -164,6 +165,12 @@ function explainVerdict(outcome: Outcome, front: Front): Explanation | undefined
   }
   return outcome satisfies never;
 }
+
+const unrecorded = {
+  account: "The evidence at hand does not name this file.",
+  advice:
+    "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
+} as const;
 
 /** What answers in place of a node decides nothing about the file, and is the address's fault. */
 function explainUnknown(

@@ -87,7 +87,8 @@ export function judgeRecorded(
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
   // That a run looked for it in vain does not name it.
-  if (!isNamed || (anchor !== undefined && isDenied(anchor))) return { kind: "not-found", evidence: noAnswer };
+  if (!isNamed || (anchor !== undefined && isDenied(anchor)))
+    return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;
   const [promise] = own;
   if (promise !== undefined)

@@ -40,6 +40,16 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     },
   ],
   [
+    "not found, where no chain was asked",
+    { kind: "not-found", evidence: { requestId: "", records: [], segments: [] }, isUnrecorded: true },
+    {
+      title: "not found",
+      account: "The evidence at hand does not name this file.",
+      advice:
+        "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
+    },
+  ],
+  [
     "changed",
     all.changed,
     {
