@@ -9,7 +9,7 @@ import {
   type RecordedAnchor,
   type RecordedList,
 } from "../evidence/record.ts";
-import type { AnchorProof, AnchorRecord } from "../evidence/statement.ts";
+import type { AnchorProof, AnchorRecord, StatementSubject } from "../evidence/statement.ts";
 import {
   type Judged,
   type LookUp,
@@ -158,6 +158,7 @@ export const demonstrationDoubt = "A demonstration: nothing was anchored on a pu
 /** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
 export function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
   const isSigned = witnesses.some(({ attested }) => attested !== undefined);
+  const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
   const notes = isDemonstration ? [demonstrationDoubt] : [];
   return {
     path: path.claim === "broken" ? "yes" : path.claim,
@@ -165,12 +166,13 @@ export function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[]
     according: [],
     verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
     ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
-    ...(!isSigned && { isPromised: true }),
-    notes: isSigned ? notes : ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes],
+    ...(isPromised && { isPromised }),
+    notes: isPromised ? ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes] : notes,
   };
 }
 
-export type Judge = (digest: Digest) => Judged;
+/** Judges the digest of a file, or of one that a list at hand names. */
+export type Judge = (digest: Digest, listed?: StatementSubject) => Judged;
 
 /**
  * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
@@ -182,7 +184,7 @@ export function judgeList(
   judge: Judge,
 ): Judged {
   if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
-  const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+  const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
   const isBroken = each.some(({ path }) => path === "broken");
   return {
     path: isBroken ? "broken" : "none needed",

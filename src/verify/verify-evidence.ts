@@ -48,10 +48,12 @@ import {
 
 /** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
 export function openVerification(evidence: EvidenceAtHand) {
-  const { record } = evidence;
+  const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);
   const { files, proofs, ...beside } = sortFiles(evidence, match);
   const findPath = createProofPaths(record, proofs);
+  const witnessesOf = (name: string, sha256: string | undefined) =>
+    witnesses.filter((one) => speaksFor(one, name, sha256));
   return {
     /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
     hashesToAsk: (): readonly Digest[] => {
@@ -62,11 +64,11 @@ export function openVerification(evidence: EvidenceAtHand) {
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
-        const { name } = matched.subject ?? file;
-        const own = (evidence.witnesses ?? []).filter((one) => speaksFor(one, name, file.sha256));
-        const judge = (digest: Digest): Judged => {
+        const own = witnessesOf((matched.subject ?? file).name, file.sha256);
+        const judge: Judge = (digest, listed) => {
           const path = findPath(digest);
-          if (path.isUnstamped && own.length > 0) return judgeSigned(path, own, record.isDemonstration);
+          const signed = listed === undefined ? own : witnessesOf(listed.name, listed.digest.sha256);
+          if (path.isUnstamped && signed.length > 0) return judgeSigned(path, signed, record.isDemonstration);
           return judgePath(path, answers, record.isDemonstration);
         };
         return withWitness(judgeFile(file, matched, record, judge), own);
@@ -77,18 +79,14 @@ export function openVerification(evidence: EvidenceAtHand) {
       return {
         ...concluded,
         // What could not be read may be other bytes.
-        ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]) }),
-        ...(unread.length > 0 && { unread }),
+        ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]), unread }),
         ...(isPartial && { isPartial }),
       };
     },
   };
 }
 
-/**
- * Compares `files` with the evidence: bytes, path and chain of each (docs/evidence.md). It makes no request and reads
- * nothing but its arguments.
- */
+/** Compares `files` with the evidence: bytes, path and chain of each (docs/evidence.md). It makes no request. */
 export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verification {
   return openVerification(evidence).conclude(chain);
 }
