@@ -19,6 +19,10 @@ import {
 /** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
 export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 
+/** What the signature of a clock proves, and what it does not prove. */
+export const signedMeaning =
+  "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
+
 export type Mode = "stamp" | "check" | "verify";
 
 /** What happened to one subject. `subject` has no digest when its bytes could not be read. */

@@ -1,6 +1,6 @@
 /** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
 import { runFiles, witnessFiles } from "../core/file-names.ts";
-import { demonstrationNote } from "../core/report.ts";
+import { demonstrationNote, signedMeaning } from "../core/report.ts";
 import { counted, given, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -129,8 +129,7 @@ function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: S
   const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const isSigned = (file: SectionFile): boolean => file.signed !== undefined;
   const sentences = given([
-    files.some(isSigned) &&
-      "A signed time stamp proves that exactly these bytes existed by its time. It is as good as its signer; a block does not depend on one.",
+    files.some(isSigned) && signedMeaning,
     files.some((file) => file.verdict !== undefined && !isSigned(file)) &&
       `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
     isZoneless && "Dates are as the service writes them, which names no time zone.",

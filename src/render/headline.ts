@@ -7,6 +7,7 @@ import {
   demonstrationNote,
   digestOf,
   failures,
+  filesAmong,
   isNothingStamped,
   type Mode,
   type Report,
@@ -148,14 +149,15 @@ export function renderVerdictCounts(report: Report): readonly string[] {
 
 const notAttempted = "not attempted";
 
-/** Renders since when the chain holds the files that it holds: the day, of several the last. */
-function renderSince(report: Report): string {
-  const records = toFilesReport(report)
-    .results.map(anchoringOf)
-    .filter((each) => each !== undefined);
-  const days = new Set(records.map(({ first }) => toReadableDay(first.blockDate ?? "")));
+/** Renders since when the chain holds the files that it holds, or by when those that clocks signed existed: the day, of several the last. */
+function renderSince({ results }: Report): string {
+  const files = filesAmong(results);
+  const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
+  const signed = files.flatMap(({ outcome }) => (outcome.kind === "timestamped" ? [outcome.on] : []));
+  const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
   const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
   if (last === undefined || days.has(undefined)) return "";
+  if (blocks.length === 0) return `existed by ${last}`;
   return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
 }
 

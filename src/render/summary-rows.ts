@@ -42,19 +42,22 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  */
 export function renderRows(title: string, results: readonly Result[], budget: number, explorer?: string): string {
   if (results.length === 0) return "";
+  const isSigned = results.some(({ outcome }) => outcome.kind === "timestamped");
   const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
   const [only = ""] = blocks;
-  const isShared = blocks.size === 1 && (results.length > 1 || only === "");
+  const isShared = !isSigned && blocks.size === 1 && (results.length > 1 || only === "");
   const isFolded = results.length > maxUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
   const all = title === "" ? (isFolded ? "" : "All ") : "all ";
   const block = isShared && only !== "" && `${all}in block ${only}`;
-  const head = given([name && `<b>${name}</b>`, block, renderCoveringList(results)]).join(" ");
+  const head = given([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
   const render = (result: Result): string => {
     const view = toView(result);
-    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view.block, "<br>", explorer)} |`}`;
+    const since = isSigned ? renderSigned(result) : renderBlockCell(view.block, "<br>", explorer);
+    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
   };
-  const table = renderTable(isShared ? ["File"] : ["File", blockHead], results, render, budget);
+  const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
+  const table = renderTable(heads, results, render, budget);
   if (isFolded) return fold(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
 }
@@ -99,6 +102,12 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
     !isShared && `<sub>${toMarkdownText(account)}</sub>`,
     requestId !== undefined && `<sub>request ${breakable(requestId)}</sub>`,
   ]).join("<br>");
+}
+
+/** Renders since when clocks say that it exists; where only a look at a block tells that, which block. */
+function renderSigned({ outcome }: Result): string {
+  if (outcome.kind !== "timestamped") return "";
+  return outcome.on === undefined ? toMarkdownText(outcome.note) : toReadableMinute(outcome.on);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {

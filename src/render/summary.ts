@@ -9,6 +9,7 @@ import {
   type Result,
   anchoringOf,
   type RunFacts,
+  signedMeaning,
 } from "../core/report.ts";
 import { counted, given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
@@ -50,6 +51,9 @@ const meanings = {
 export function renderSummary(report: Report, facts: RunFacts): string {
   const all = toCauses(report.results);
   // The headline of a dry run has already said why no request was made.
+  // Where no chain was asked, people first want to know since when by whom.
+  const isOfClocks = facts.apiUrl === "" && (facts.nodeNames ?? []).length === 0;
+  const witnesses = given([renderWitnesses(facts)]);
   const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
   const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
@@ -61,8 +65,10 @@ export function renderSummary(report: Report, facts: RunFacts): string {
       : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
     ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
     ...renderAllUnwritten(facts.unwritten ?? []),
+    ...(isOfClocks ? witnesses : []),
   ];
-  const bottom = [...renderSummaryNotes(report), ...given([renderWitnesses(facts)]), renderEvidence(report, facts)];
+  const notes = renderSummaryNotes(report, isOfClocks ? signedMeaning : meanings[report.mode]);
+  const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
   const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
@@ -112,14 +118,15 @@ function renderAllRows(
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
+  const good = tally.timestamped > 0 ? verdictFacts.timestamped.label : goals[mode];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-  return [first, second, renderRows(nameOf(goals[mode], anchored), anchored, left, explorer)];
+  return [first, second, renderRows(nameOf(good, anchored), anchored, left, explorer)];
 }
 
 /** Matches a date that names its zone, and none. */
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
-function renderSummaryNotes({ mode, results }: Report): readonly string[] {
+function renderSummaryNotes({ results }: Report, meaning: string): readonly string[] {
   const namesOf = (some: readonly Result[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   // A digest that only the list states: neither the file nor a proof was found.
@@ -127,7 +134,7 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
     ({ subject }) => "digest" in subject && subject.size === undefined && !("root" in subject),
   );
   const sentences = [
-    meanings[mode],
+    meaning,
     results.some((result) => digestOf(result) !== undefined) &&
       "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
     results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) &&
