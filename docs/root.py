@@ -8,7 +8,6 @@ Ends with 1 when something does not agree or cannot be read.
 import hashlib, json, os, re, sys
 
 if len(sys.argv) < 2: sys.exit(__doc__)
-
 def sha3(data): return hashlib.sha3_256(data).digest()
 def follow(digest, steps):
     """Follows the steps from the 32 bytes of the digest: put bytes on the left, on the right, or hash."""
@@ -19,10 +18,10 @@ def follow(digest, steps):
         elif step == {"op": "sha3-256"}: at = sha3(at)
         else: raise ValueError("an unknown step: %r" % step)
     return at.hex()
-def line(subject):
-    """A subject's line in anchor-SHA3-256SUMS, as cksum writes it."""
+def line(subject, form):
+    """A subject's line in a list; its form is that of cksum or of sha256sum."""
     name = subject["name"].replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
-    return "%sSHA3-256 (%s) = %s\n" % ("\\" if name != subject["name"] else "", name, subject["digest"]["sha3_256"])
+    return ("\\" if name != subject["name"] else "") + form.format(name, **subject["digest"])
 def texts(path):
     """The statements of a file: a statement, or a page, which has them as a JSON array of texts that no browser runs."""
     content = open(path, "rb").read()
@@ -33,10 +32,11 @@ def texts(path):
 
 try: parsed = [[json.loads(text)[name] for name in ("subject", "predicate")] for path in sys.argv[1:] for text in texts(path)]
 except (OSError, ValueError, LookupError, TypeError, AttributeError) as error: sys.exit("No statement or page that can be read: %r" % error)
-subjects = [one for own, _ in parsed for one in own]
-known, lists, agrees = {one["digest"]["sha3_256"] for one in subjects}, set(), True
+known, lists, agrees = {one["digest"]["sha3_256"] for own, _ in parsed for one in own}, set(), True
 for own, predicate in parsed:
-    lists.add(sha3("".join(map(line, sorted(own, key=lambda one: one["name"].encode("utf-8")))).encode("utf-8")).hex())
+    for kind, form in (("sha3_256", "SHA3-256 ({0}) = {sha3_256}\n"), ("sha256", "{sha256}  {0}\n")):
+        named = sorted((one["name"].encode("utf-8"), line(one, form)) for one in own if kind in one["digest"])
+        lists.add(sha3("".join(each for _, each in named).encode("utf-8")).hex())
     lists |= {sha3(one["text"].encode("utf-8")).hex() for one in predicate["lists"] if "text" in one}
 for _, predicate in parsed:
     for anchor in predicate["anchors"]:
@@ -44,5 +44,6 @@ for _, predicate in parsed:
         root = follow(anchor["digest"], proof["steps"])
         fits = root == proof["root"] and anchor["digest"] in (lists if anchor["covers"] == "list" else known)
         agrees = agrees and fits
-        print(root, anchor["covers"], "agrees" if fits else "DOES NOT AGREE")
+        unasked = ["(no chain was asked)"] if anchor.get("verdict") == "timestamped" else []
+        print(root, anchor["covers"], "agrees" if fits else "DOES NOT AGREE", *unasked)
 sys.exit(0 if agrees else 1)

@@ -130,13 +130,20 @@ describe.skipIf(!hasPython)("where there is Python", () => {
     ]);
   });
 
-  test("the documented script makes the canonical list as the run does, odd names included", async () => {
+  test("the documented script makes both canonical lists as the run does, odd names included", async () => {
     await using workspace = await createWorkspace();
     const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
-    const list = digestOf(listText({ name: "anchor-SHA3-256SUMS" }, subjects));
-    const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
-    const path = await workspace.write("list.json", toStatementFile(statement).text);
-    expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);
+    const write = async (name: string, verdict: "anchored" | "timestamped") => {
+      const digest = digestOf(listText({ name }, subjects));
+      const statement = aStatement(subjects, { anchors: [{ covers: "list", digest, verdict }] });
+      return [digest, await workspace.write(`${name}.json`, toStatementFile(statement).text)] as const;
+    };
+    const [anchored, path] = await write("anchor-SHA3-256SUMS", "anchored");
+    const [signed, other] = await write("anchor-SHA256SUMS", "timestamped");
+    expect(run(script, [path, other])).toEqual([
+      `${anchored} list agrees\n0`,
+      `${signed} list agrees (no chain was asked)\n0`,
+    ]);
   });
 });
 
