@@ -59,6 +59,23 @@ test("a verification as text has the three claims in their order, and what to lo
   `);
 });
 
+test("a verification as text sends nobody to a chain where a clock alone has signed", () => {
+  const unsent = recordOf(aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] }));
+  const { sha3_256, sha256 = "" } = app.digest;
+  const attested = { says: "existed" };
+  const clock = {
+    claim: "yes",
+    sentence: "A clock",
+    attested,
+    sha256: new Set([sha256]),
+    list: { sha3_256, sha256 },
+  } as const;
+  const files = [atHand("app.tgz", "app.tgz")];
+  expect(renderClaims(verifyEvidence({ record: unsent, files, witnesses: [clock] }))).toMatch(
+    /too\.\nTake the evidence from a second place\.\n$/,
+  );
+});
+
 test("a verification as text names the chain, and shows the explorer's address of what is to be looked up", () => {
   const named = (explorer: string) => {
     const chainName = { name: "A chain\u202E", explorer };
