@@ -124,7 +124,7 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
     shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
-    fold("Digests, blocks, transactions", numbers),
+    fold(files.every(({ signed }) => signed !== undefined) ? "Digests" : "Digests, blocks, transactions", numbers),
     ...cut,
   ];
 }

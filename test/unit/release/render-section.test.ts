@@ -578,6 +578,7 @@ test("a section without a service says since when, by the clocks that have signe
     | <code>app.tgz</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |
     | <code>lib.zip</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |"
   `);
+  expect(section([unasked], { clocks: [signed] })).toContain("<summary>Digests</summary>");
   const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
   expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
   expect(titleOf(signed, answer("not fitting"))).toBe("### Not anchored yet");
