@@ -198,7 +198,7 @@ export function renderNothingStamped(report: Report, front = stepFront): readonl
   const count = countPerhapsSpent(report);
   if (count === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";
-    return ["the service accepted no stamp of this run, so nothing was stamped", advice];
+    return ["no stamp of this run was accepted, so nothing was stamped", advice];
   }
   const spent = `${counted(count, "stamp")} may have been paid for`;
   // After such an error the job must not simply run again.

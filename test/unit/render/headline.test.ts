@@ -182,7 +182,7 @@ test("whether the run fails is told with every reason", () => {
 
 test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
   expect(renderConsequence(reportOf("stamp", ["unreachable"]), facts)).toEqual([
-    "**The step fails**: the service accepted no stamp of this run, so nothing was stamped.",
+    "**The step fails**: no stamp of this run was accepted, so nothing was stamped.",
   ]);
   expect(renderConsequence(reportOf("stamp", ["unreachable"]), { ...facts, failOn: new Set() })).toEqual([
     "Nothing here fails the step (`fail-on`).",
