@@ -8,9 +8,9 @@ type HelpTopic = CommandName | "service" | "mcp";
 
 const texts = {
   stamp: {
-    summary: "put the digests of files on the chain",
+    summary: "put digests on the chain, or have clocks sign them",
     usage: ["stamp [OPTION…] FILE…"],
-    examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --anchor manifest"],
+    examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --witness 'rfc3161 https://freetsa.org/tsr'"],
   },
   check: {
     summary: "tell whether the chain holds files",
@@ -168,7 +168,8 @@ const optionSentences: Readonly<Record<OptionName, string>> = {
   "if-no-files-found": "What to do where a pattern or a name finds nothing.",
   anchor:
     "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
-  witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL.",
+  witness:
+    "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL. Without --api-url, stamp asks these alone.",
   "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
   "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
   "node-url": "The same as --node, for several addresses in lines.",

@@ -285,7 +285,7 @@ test("a stamp needs the service, and takes no nodes", () => {
   expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
     [
       "node-url is for mode: check, verify, monitor only; leave it out",
-      "api-url is missing; it must be the service's base address, like https://example.org",
+      "api-url is missing; it must be the service's base address, like https://example.org. Without an account, name independent clocks in witness",
       "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
     ]
   `);
