@@ -198,7 +198,8 @@ function toFileClaims(
     ...(isContradicted && { isContradicted }),
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
-    notes: [...notes, ...judged.notes, ...empty],
+    // What was judged are the bytes that the evidence names.
+    notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...empty],
   };
 }
 
