@@ -39,8 +39,14 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  * @param title the text of that line, in our own words; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
+ * @param isClockSaid whether the clocks' own sentences stand above: they are not known of files of several lists
  */
-export function renderRows(title: string, results: readonly Result[], budget: number, explorer?: string): string {
+export function renderRows(
+  title: string,
+  results: readonly Result[],
+  budget: number,
+  { explorer, isClockSaid = false }: { readonly explorer?: string | undefined; readonly isClockSaid?: boolean } = {},
+): string {
   if (results.length === 0) return "";
   const isSigned = results.some(({ outcome }) => outcome.kind === "timestamped");
   const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
@@ -53,7 +59,7 @@ export function renderRows(title: string, results: readonly Result[], budget: nu
   const head = given([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
   const render = (result: Result): string => {
     const view = toView(result);
-    const since = isSigned ? renderSigned(result) : renderBlockCell(view.block, "<br>", explorer);
+    const since = isSigned ? renderSigned(result, isClockSaid) : renderBlockCell(view.block, "<br>", explorer);
     return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
   };
   const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
@@ -105,9 +111,9 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
 }
 
 /** Renders since when clocks say that it exists; where only a look at a block tells that, which block. */
-function renderSigned({ outcome }: Result): string {
+function renderSigned({ outcome }: Result, isClockSaid: boolean): string {
   if (outcome.kind !== "timestamped") return "";
-  return outcome.on === undefined ? toMarkdownText(outcome.note) : toReadableMinute(outcome.on);
+  return outcome.on === undefined || !isClockSaid ? toMarkdownText(outcome.note) : toReadableMinute(outcome.on);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {

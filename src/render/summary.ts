@@ -70,7 +70,10 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   const notes = renderSummaryNotes(report, isOfClocks ? signedMeaning : meanings[report.mode]);
   const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, facts.chain?.explorer);
+  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, {
+    explorer: facts.chain?.explorer,
+    isClockSaid: witnesses.length > 0,
+  });
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -106,7 +109,7 @@ function renderAllRows(
   { mode, results, tally }: Report,
   { causes, waiting, anchored }: ReturnType<typeof toCauses>,
   budget: number,
-  explorer: string | undefined,
+  more: Parameters<typeof renderRows>[3],
 ) {
   // When all rows are of one kind, the headline has already counted them.
   const nameOf = (title: string, some: readonly Result[]): string =>
@@ -120,7 +123,7 @@ function renderAllRows(
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
   const good = tally.timestamped > 0 ? verdictFacts.timestamped.label : goals[mode];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-  return [first, second, renderRows(nameOf(good, anchored), anchored, left, explorer)];
+  return [first, second, renderRows(nameOf(good, anchored), anchored, left, more)];
 }
 
 /** Matches a date that names its zone, and none. */

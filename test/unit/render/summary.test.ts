@@ -94,7 +94,12 @@ test("where clocks alone were asked, a summary says since when by whom before th
   const sentence = "anchor-SHA256SUMS existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock";
   const more = { apiUrl: "", witnessed: [{ sentence }] };
   const signed = {
-    ...aResult({ kind: "timestamped", note: "", list: digest, on: "2026-11-27T23:12:00.000Z" }),
+    ...aResult({
+      kind: "timestamped",
+      note: "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      list: digest,
+      on: "2026-11-27T23:12:00.000Z",
+    }),
     coveredBy: digest,
   };
   expect(summaryOf("stamp", [signed], more).split("\n\n").slice(0, 2)).toEqual([
@@ -102,7 +107,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
     `🕰️ ${sentence}.`,
   ]);
   const results = [aResult(all.changed, { name: "dist/app.zip" }), signed, aResult(all.timestamped, { name: "list" })];
-  expect(summaryOf("check", results, more)).toMatchInlineSnapshot(`
+  expect(summaryOf("check", results, { apiUrl: "" })).toMatchInlineSnapshot(`
     "## ❌ 1 of 3 files changed, 2 time-stamped
 
     ❌&nbsp;1&nbsp;changed · 🕒&nbsp;2&nbsp;time-stamped
@@ -110,8 +115,6 @@ test("where clocks alone were asked, a summary says since when by whom before th
     Nothing here fails the step (\`fail-on\`).
 
     ❌ **[changed](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/errors.md#changed)**: 1 file<br>The release serves other bytes under this name.<br>**What to do:** Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.
-
-    🕰️ anchor-SHA256SUMS existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.
 
     | File | Cause, request |
     | --- | --- |
@@ -121,7 +124,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
 
     | File | Existed&nbsp;by |
     | --- | --- |
-    | 🕒&nbsp;<code>dist/app.tgz</code><br><sub>time-stamped · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> | 27 Nov 2026 23:12 UTC |
+    | 🕒&nbsp;<code>dist/app.tgz</code><br><sub>time-stamped · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> | It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. |
     | 🕒&nbsp;<code>list</code><br><sub>time-stamped · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> | It existed by 27 Nov 2026 23:12 UTC. |
 
     A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole.
