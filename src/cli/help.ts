@@ -141,7 +141,7 @@ function wrap(text: string, indent = ""): string {
 
 const optionSentences: Readonly<Record<OptionName, string>> = {
   evidence:
-    "Lays the files beside this evidence: statements (anchor-….intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+    "Compares the files with this evidence: statements (anchor-….intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
   repository: "The repository on GitHub whose releases are read.",
   "api-url": "The service's address. https: only; http: only for this machine.",
   "api-key-file": "The file that holds the service's secret key.",

@@ -43,7 +43,7 @@ export function sinceOf(files: readonly FileClaims[], chainName: Verification["c
   return {
     block: renderBlock(files, chainName, It, it),
     clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : undefined,
-    trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : undefined,
+    trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : undefined,
   };
 }
 

@@ -159,7 +159,7 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
   }
   const { fingerprint } = reading.root;
   const shown = fingerprint === undefined ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-  return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+  return `Nobody here knows the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
 }
 
 const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;

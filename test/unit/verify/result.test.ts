@@ -144,7 +144,7 @@ test.each([
     "incomplete",
     [
       "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
-      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Nobody here vouches for the signer: decide whether you trust it.",
+      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Nobody here knows the signer: decide whether you trust it.",
     ],
   ],
   [
@@ -171,7 +171,7 @@ test.each([
     "incomplete",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "Nobody here vouches for the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
+      "Nobody here knows the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [

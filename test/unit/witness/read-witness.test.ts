@@ -42,7 +42,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   [
     ...(["rfc3161", token, {}, "not trusted"] as const),
     "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock (root Root)",
-    `Nobody here vouches for the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
+    `Nobody here knows the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
   ],
   [
     ...(["rfc3161", makeToken("other", chain), { roots }, "not fitting"] as const),
