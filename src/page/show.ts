@@ -39,7 +39,7 @@ const chainWords = {
   "not asked": ["none", "This page never goes online."],
   "could not be asked": ["none", "Nobody could be asked."],
   unknown: ["none", "The answers about the chain prove nothing."],
-  "–": ["none", "Not asked: this page never goes online."],
+  "–": ["none", "So there is no block to look up."],
 } as const satisfies Record<ChainClaim | "–", Meaning>;
 
 const witnessWords = {

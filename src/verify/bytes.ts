@@ -2,6 +2,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
+import { toReadableMinute } from "../core/text.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord, type RecordedName } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
@@ -16,7 +17,7 @@ export interface Match {
   readonly subject?: RecordedName;
   /** One digest of the evidence is the file's, the other is not. */
   readonly isContradicted?: true;
-  /** The name under which the evidence once recorded the bytes of a file that it does not name. */
+  /** The name under which the evidence once recorded the bytes. */
   readonly formerOf?: string;
   readonly notes: readonly string[];
 }
@@ -50,10 +51,8 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
       former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
       former.get(fileKey(baseName(file.name), file.sha3_256));
     if (match.bytes === "yes" || on === undefined) return match;
-    return {
-      ...match,
-      notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`],
-    };
+    const said = `These bytes stood under this name on ${toReadableMinute(on)}; the evidence records other bytes.`;
+    return { ...match, ...(own && { formerOf: own.name }), notes: [...match.notes, said] };
   };
 }
 

@@ -145,7 +145,7 @@ export interface FileClaims {
   readonly seen?: AnchorRecord;
   /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
-  /** The evidence does not name it, but once recorded its bytes under this name. */
+  /** The evidence once recorded its bytes under this name, and other ones since. */
   readonly formerOf?: string;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];

@@ -91,9 +91,9 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
   ],
   contradiction: isBroken("contradicts itself"),
   mismatch: isBroken("is broken"),
-  "earlier bytes": ({ Who, isOne, formerOf, project }) => [
-    `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
-    `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell ${project}.`,
+  "earlier bytes": ({ who, isOne, formerOf, project }) => [
+    `Do not open ${who}: ${isOne ? `it is an earlier ${formerOf}` : "they are earlier ones"}, and the evidence names other bytes now.`,
+    `Download ${isOne ? "the release's file. If that has" : "the release's files. If those have"} these bytes too, tell ${project}.`,
   ],
   "not named": ({ who, isOne, isOnly }) => [
     `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,

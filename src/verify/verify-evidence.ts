@@ -186,7 +186,7 @@ function listOf(file: FileAtHand, record: EvidenceRecord): RecordedList | undefi
 function toFileClaims(
   { name, sha3_256 }: FileAtHand,
   subject: string,
-  { bytes, isContradicted, notes }: Omit<Match, "subject">,
+  { bytes, isContradicted, formerOf, notes }: Omit<Match, "subject">,
   judged: Judged,
 ): UnwitnessedClaims {
   const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
@@ -196,6 +196,7 @@ function toFileClaims(
     digest: sha3_256,
     bytes,
     ...(isContradicted && { isContradicted }),
+    ...(formerOf !== undefined && { formerOf }),
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
     // What was judged are the bytes that the evidence names.

@@ -224,7 +224,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       "Array.from(document.querySelectorAll('#facts, #files li'), (one) => one.textContent)",
     )) as string[];
     expect(texts.find((text) => text.includes("other bytes"))).toContain(
-      "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.",
+      "These bytes stood under this name on 1 Oct 2026 00:00 UTC; the evidence records other bytes.",
     );
     expect(texts.find((text) => text.startsWith("Repository"))).toContain("ChainA chain");
     expect(texts.find((text) => text.startsWith("app.tgz"))).toContain(

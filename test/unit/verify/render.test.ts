@@ -68,6 +68,7 @@ test("a verification as text sends nobody to a chain where a clock alone has sig
     sentence: "A clock",
     attested,
     sha256: new Set([sha256]),
+    names: new Map(),
     list: { sha3_256, sha256 },
   } as const;
   const files = [atHand("app.tgz", "app.tgz")];
@@ -97,7 +98,7 @@ test("bytes that once stood under a name are other bytes, told with their day, a
   ];
   const files = ["app.tgz", "down/app.tgz", "old.tgz"].map((name) => atHand(name, "old"));
   const seen = verifyEvidence({ record: recordOf(...lines), files }).files;
-  const note = "These bytes stood under this name on 2026-10-01T00:00:00Z; the evidence records other bytes.";
+  const note = "These bytes stood under this name on 1 Oct 2026 00:00 UTC; the evidence records other bytes.";
   expect(seen.map(({ bytes, notes }) => [bytes, notes])).toEqual([
     ["other bytes", [note]],
     ["other bytes", [note]],

@@ -364,14 +364,17 @@ test("the page shows files to be warned of before all others", () => {
   expect(worstFirst(seen).map(({ file }) => file)).toEqual(["x/app", "photo", "open", "app"]);
 });
 
-test("earlier bytes of a name, under another name, are told as such", () => {
+test.each([
+  ["app-linux", "not named"],
+  ["app", "other bytes"],
+])("earlier bytes of a name are told as such, under another name or the same: %s", (name, bytes) => {
   const stamped = ["old", "new"].map((content, day) =>
     aStatement([aSubject("dist/app", content)], { finishedOn: `2026-11-2${day}T00:00:00Z` }),
   );
   const { sha3_256, sha256 = "" } = aSubject("", "old").digest;
-  const former = verifyEvidence({ record: recordOf(...stamped), files: [{ name: "app-linux", sha3_256, sha256 }] });
-  expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes: "not named" }] });
+  const former = verifyEvidence({ record: recordOf(...stamped), files: [{ name, sha3_256, sha256 }] });
+  expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes }] });
   expect(toResult(former).headline).toBe(
-    "This file has earlier bytes of dist/app: the evidence records other bytes now.",
+    "Do not open this file: it is an earlier dist/app, and the evidence names other bytes now.",
   );
 });
