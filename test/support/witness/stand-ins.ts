@@ -24,15 +24,15 @@ export interface Calendar extends FaultServer {
   readonly header: () => string;
 }
 
-/** Starts a calendar. */
-export async function startCalendar(): Promise<Calendar> {
+/** Starts a calendar, whose promises name `address`; by default its own. */
+export async function startCalendar(address?: string): Promise<Calendar> {
   const salt = Buffer.from([9]);
   let root: Buffer = Buffer.alloc(32);
   const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
   const server = await startFaultServer(({ method, body, target }) => {
     if (method === "POST" && target === "/digest") {
       root = sha256(sha256(Buffer.concat([body, salt])));
-      return answer(Buffer.concat([append(salt), hash, pending(server.url)]));
+      return answer(Buffer.concat([append(salt), hash, pending(address ?? server.url)]));
     }
     const { block } = calendar;
     return block === undefined ? answer("Pending", 404) : answer(Buffer.concat([hash, bitcoin(block.height)]));
