@@ -108,7 +108,7 @@ function asSeen(notes: string): string {
     .replaceAll(/<details>[\s\S]*?<\/details>/g, "")
     .replaceAll(/\]\([^)]*\)/g, "]")
     .replaceAll(/<br ?\/?>/g, " · ")
-    .replaceAll(/<\/?\w+>/g, " ")
+    .replaceAll(/<\/?\w+>/g, "")
     .replaceAll("&nbsp;", " ");
 }
 

@@ -18,7 +18,8 @@ test("the demonstration shows success first, cuts nothing, and leaves what it ma
     const exitCodes = Array.from(stdout.matchAll(/^\(exit code (\d)\)$/gm), ([, code]) => code);
     expect(exitCodes).toEqual(["0", "1", "1"]);
     const [right = "", wrong = "", replaced = ""] = stdout.split(/^\(exit code \d\)$/m);
-    expect(right).toMatch(/exactly the file[\s\S]*block/);
+    const [, said = ""] = right.replaceAll(/\n +/g, " ").split(/^\$ .*\n/m);
+    expect(said).toMatch(/^This is exactly the file [^.]+\. It existed by \d+ \w+ \d{4} \d\d:\d\d UTC: block \d/);
     expect(wrong).toContain("Do not open this file");
     expect(replaced).toMatch(/changed {2}v1\.0\.0\/app\.zip/);
     expect(await readdir(folder)).toEqual(expect.arrayContaining(["anchor-evidence.html", "changed", "dist", "key"]));
