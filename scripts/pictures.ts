@@ -99,7 +99,7 @@ async function draw(browser: Browser, markdown: string, scheme: keyof typeof bac
     "Math.ceil([...document.querySelectorAll('table, details')].at(-1).getBoundingClientRect().bottom + 12)",
   );
   const clip = { x: 0, y: 0, width, height: Number(end) };
-  await page.screenshot({ type: "png", path: path as `${string}.png`, clip, captureBeyondViewport: true });
+  await page.screenshot({ type: "png", path, clip, captureBeyondViewport: true });
   await page.close();
   const { status } = spawnSync("convert", [path, "+dither", "-colors", "256", "-strip", `PNG8:${path}`]);
   if (status !== 0) throw new Error(`convert (Debian's imagemagick) ended with ${status}.`);

@@ -202,6 +202,16 @@ test("the pages have many links, of which those to a heading are looked up", () 
   expect(links.filter(({ anchor }) => anchor !== undefined).length).toBeGreaterThan(20);
 });
 
+test("the pages show every picture that lies beside them, and none that is not there", () => {
+  const named = pages.flatMap((path) =>
+    [...readPage(path).matchAll(/(?:\]\(|src(?:set)?=")(?!https?:)([^)"\s]+\.(?:png|svg))/g)].map(([, target = ""]) =>
+      posix.join(posix.dirname(path), target),
+    ),
+  );
+  const pictures = globSync(["docs/**/*.{png,svg}", "bench/**/*.{png,svg}"]).map((path) => path.replaceAll("\\", "/"));
+  expect([...new Set(named)].toSorted()).toEqual(pictures.toSorted());
+});
+
 test("the pages give no heading twice within one page, so that a link has one place", () => {
   const twice = pages.flatMap((path) => {
     const anchors = headingsOf(path).map(anchorOf);
