@@ -68,9 +68,10 @@ export function renderShortHeadline(all: Report, facts: RunFacts): string {
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
   if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
   const isOther = (result: Result): boolean => result.outcome.kind !== worst || isStopped(result);
-  const others = report.results.filter(isOther).length - report.anchoredCount;
-  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-  const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+  const good = countGood(report);
+  const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
+  const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+  const counts = [...renderVerdictCounts(report).slice(0, 1), ...shown, `${others} with other verdicts`];
   return `${renderCounted(report, facts, counts)}${missing}`;
 }
 
@@ -130,16 +131,22 @@ function renderIcon(report: Report, facts: RunFacts): string {
   return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
+/** Counts what is as it should be, each with its word. */
+const countGood = ({ anchoredCount, mode, tally }: Report) =>
+  [
+    [anchoredCount, goals[mode]],
+    [tally.timestamped, verdictFacts.timestamped.label],
+  ] as const;
+
 /** Counts the files of each verdict, the worst first; the first count also has the total. What was never tried did not fail. */
 export function renderVerdictCounts(report: Report): readonly string[] {
-  const { mode, results, tally, anchoredCount } = toFilesReport(report);
+  const files = toFilesReport(report);
+  const { results } = files;
   const tried = Map.groupBy(results, (result) => (isStopped(result) ? "stopped" : result.outcome.kind));
   const count = (kind: Verdict | "stopped"): number => tried.get(kind)?.length ?? 0;
   const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]] as const);
   const stopped = [count("stopped"), notAttempted, notAttempted] as const;
-  const signed = verdictFacts.timestamped.label;
-  const good = [[anchoredCount, goals[mode], goals[mode]] as const, [tally.timestamped, signed, signed] as const];
-  return [...counts, stopped, ...good]
+  return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word] as const)]
     .filter(([each]) => each > 0)
     .map(([each, one, many], index) => {
       const ofAll = index === 0 ? ` of ${counted(results.length, "file")}` : "";
