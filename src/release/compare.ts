@@ -11,8 +11,6 @@ import type { Asset, Forge, Release } from "./forge.ts";
 
 interface Comparing {
   readonly mode: Mode;
-  /** The subjects are the release's assets: they are compared with the record, not with themselves. */
-  readonly fromRelease: boolean;
   readonly forge: Pick<Forge, "readAssets">;
   readonly release: Release;
   /** What is recorded of the release. */
@@ -24,14 +22,15 @@ interface Comparing {
 
 /**
  * Compares the results of a run with its release. When the recorded digest of a name differs, the result is `changed`;
- * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes, it is `changed` in every mode.
+ * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes by now, it is `changed` in every
+ * mode: also where the asset itself was hashed, and was replaced since.
  *
  * @throws AnchorError what GitHub's answer means, where the release's present assets could not be read
  */
 export async function compareResults(results: readonly Result[], comparing: Comparing): Promise<readonly Result[]> {
-  const { mode, fromRelease, record, isEvidence, forge, release, stop, log } = comparing;
+  const { mode, record, isEvidence, forge, release, stop, log } = comparing;
   const findRecorded = createAssetFinder(record);
-  const isCompared = !fromRelease && results.length > 0 && !stop.aborted;
+  const isCompared = results.length > 0 && !stop.aborted;
   const assets = isCompared ? (await forge.readAssets(release)).filter((asset) => !isEvidence(asset)) : [];
   const findServed = createServedFinder(results, assets);
   const compared = results.map((result) => {
@@ -51,7 +50,9 @@ export async function compareResults(results: readonly Result[], comparing: Comp
   const unserved = unservedNames(results, assets);
   if (isCompared && unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
-    log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`);
+    log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {
+      title: "not in the release",
+    });
   }
   return compared;
 }
@@ -77,10 +78,10 @@ function contradicted(result: Result, other: Digest): Result {
  * Compares a result with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of.
  */
 function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
-  const { outcome } = result;
-  const { kind } = outcome;
-  const isSaid =
-    mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+  const { kind } = result.outcome;
+  // What was downloaded is not what GitHub states.
+  if (kind === "changed") return result;
+  const isSaid = mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped";
   if (!isSaid) {
     const { name } = result.subject;
     log.warning(
@@ -121,7 +122,7 @@ function unservedNames(results: readonly Result[], assets: readonly Asset[]): re
   const served = assets.filter(({ isUploaded }) => isUploaded);
   const names = new Set(served.map(({ name }) => name));
   const hashes = new Set(served.map(({ sha256 }) => sha256));
-  const files = results.filter((result) => sha256Of(result) !== undefined);
+  const files = results.filter((result) => result.isList !== true && sha256Of(result) !== undefined);
   const isUnserved = (result: Result): boolean =>
     !hashes.has(sha256Of(result)) && !names.has(toAssetName(result.subject.name));
   return files.filter(isUnserved).map(({ subject }) => subject.name);

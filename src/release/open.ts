@@ -67,7 +67,7 @@ export async function openRelease(
     damaged: statements.damaged,
     today: forge.today,
     ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-    compare: async (results) => compareResults(results, { ...opened, mode, fromRelease, isEvidence, log }),
+    compare: async (results) => compareResults(results, { ...opened, mode, isEvidence, log }),
     ...(attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }),
   };
 }

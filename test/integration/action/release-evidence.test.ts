@@ -90,6 +90,25 @@ test.each(["check", "verify"])(
   },
 );
 
+test.each(["stamp", "check", "verify"])(
+  "an asset that is exchanged while a run works is changed for this %s",
+  async (mode) => {
+    await using world = await createReleaseWorld({});
+    const { github } = world;
+    const release = github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    if (mode !== "stamp") await world.runHere(fromRelease);
+    let isRead = false;
+    github.react = ({ host, target, operation }) => {
+      isRead ||= host === "storage" && target.includes(`${release.assets[0]?.id}`);
+      if (isRead && operation === "repos/list-release-assets") exchange(release, "app.tgz", "evil");
+      return undefined;
+    };
+    const run = await world.runHere({ ...fromRelease, mode, "release-attach": "none" });
+    expect(run.exitCode).toBe(1);
+    expect(run.results?.results).toMatchObject([{ verdict: "changed", subject: { digest: sha3Of("app") } }, {}]);
+  },
+);
+
 test("an asset that was exchanged after it was stamped is changed by what the notes alone record", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
