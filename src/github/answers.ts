@@ -44,8 +44,8 @@ export function toFault(thrown: unknown): GitHubFault {
   const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
   const isClear = typeof status !== "number" || status >= 500 || status === 429;
   // GitHub explains a refusal in JSON. What a firewall refuses says nothing of the token or the release.
-  if (!isClear && headers["x-github-request-id"] === undefined && isPage(data))
-    return toBrokenFault(memberAt(thrown, "response", "url"), data);
+  if (!isClear && headers["x-github-request-id"] === undefined && typeof data === "string")
+    return toBrokenFault(memberAt(thrown, "response", "url"), true);
   const listed = memberAt(data, "errors");
   const errors: readonly unknown[] = Array.isArray(listed) ? listed : [];
   const words = [data, ...errors].map((part) => memberAt(part, "message"));
@@ -68,13 +68,14 @@ export function toFault(thrown: unknown): GitHubFault {
  *
  * @param url of the answer: a firewall or a login page may have answered in GitHub's place
  */
-export function toBrokenFault(url: unknown, data: unknown): GitHubFault {
-  const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
-  const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
+export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
+  const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined;
+  const cause = new Error(host === undefined ? "its answer is incomplete, or not JSON" : pageOf(host));
   return { status: undefined, headers: {}, said: "", codes: [], cause };
 }
 
-function isPage(data: unknown): boolean {
+/** Whether text is a page and not JSON. */
+export function isPage(data: unknown): boolean {
   return typeof data === "string" && /^\s*</.test(data);
 }
 
@@ -83,9 +84,14 @@ function pageOf(host: string): string {
   return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
 }
 
-/** Says the same of a download that is a page, where its bytes are not those of the asset; else `undefined`. */
-export function foreignPage({ host, status, headers }: Omit<Download, "body">): string | undefined {
-  return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : undefined;
+/**
+ * Says the same of a download that is a page, where its bytes are not those of the asset; else `undefined`.
+ *
+ * @param start the first characters: not every firewall says that it sends HTML
+ */
+export function foreignPage({ host, status, headers }: Omit<Download, "body">, start = ""): string | undefined {
+  const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
+  return status === 200 && isHtml ? pageOf(host) : undefined;
 }
 
 /** Whether a write may have been done although no clear answer came. */
@@ -107,7 +113,7 @@ export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorC
   return new AnchorError(code, `${doing} failed: ${what}.`, { cause, hint, ...(said !== "" && { said }) });
 }
 
-const expiredHint =
+export const expiredHint =
   "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
 
 /** Returns the data of an answer; throws the error of {@link toGitHubError} for a fault. */

@@ -4,7 +4,7 @@ import { backoff, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
-import { type Answer, type GitHubFault, isAmbiguous, isLimit, toBrokenFault, toFault } from "./answers.ts";
+import { type Answer, type GitHubFault, isAmbiguous, isLimit, isPage, toBrokenFault, toFault } from "./answers.ts";
 
 /** The rules for sending one request. */
 export interface RequestPolicy {
@@ -134,7 +134,9 @@ async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs:
     const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
     const { status, data } = answer;
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-    return status === noContent || isParsed ? { data } : { fault: toBrokenFault(memberAt(answer, "url"), data) };
+    return status === noContent || isParsed
+      ? { data }
+      : { fault: toBrokenFault(memberAt(answer, "url"), isPage(data)) };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: toFault(thrown) };

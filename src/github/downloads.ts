@@ -11,7 +11,7 @@ import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import type { Connection } from "./connection.ts";
 import { leastShare } from "./caller.ts";
-import { type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
+import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** The facts about an asset that its download needs. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -102,7 +102,8 @@ function toRefusal(answer: Download): Error {
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = isOfApi(answer);
   const account = `GitHub refused the download of the file (${status}).`;
-  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
+  // Whoever downloads has listed the assets before, with the same token.
+  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account, { hint: expiredHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
   const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
@@ -133,12 +134,14 @@ async function download<Taken>(
   let differences = 0;
   for (let attempt = 1; ; attempt += 1) {
     let answer: Download | undefined;
+    let start = "";
     try {
       answer = await openInTurn(connection, id, signal);
+      const body = withStart(answer.body, (first) => (start = first));
       if (answer.status === 200)
         return await take(
           keepPace(
-            takeAtMost(answer.body, size, () => tooManyBytes(size)),
+            takeAtMost(body, size, () => tooManyBytes(size)),
             size,
             clock,
           ),
@@ -146,7 +149,7 @@ async function download<Taken>(
       answer.body.destroy();
       throw toRefusal(answer);
     } catch (cause) {
-      const foreign = answer && foreignPage(answer);
+      const foreign = answer && foreignPage(answer, start);
       if (isMismatch(cause)) differences += 1;
       const isFirst = isMismatch(cause) && differences === 1;
       if (cause instanceof AnchorError && !isFirst)
@@ -157,6 +160,18 @@ async function download<Taken>(
       if (isFinal) throw notDownloaded(foreign ?? messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
     }
+  }
+}
+
+const startLength = 100;
+
+/** Passes the bytes on, and tells the characters that they start with. */
+async function* withStart(body: Bytes, tell: (start: string) => void): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const chunk of body) {
+    if (isFirst) tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+    isFirst = false;
+    yield chunk;
   }
 }
 

@@ -104,6 +104,17 @@ test.each([200, 401, 403, 404, 451])(
   },
 );
 
+test.each([401, 403, 404])(
+  "a refusal in plain words, with no request id of GitHub's, is none of GitHub's: %i",
+  async (status) => {
+    answer(() => HttpResponse.text("Blocked by policy 17", { status }));
+    await expect(find(connect())).rejects.toMatchObject({
+      code: "GITHUB_UNAVAILABLE",
+      message: expect.stringContaining("api.github.com sent a page"),
+    });
+  },
+);
+
 test("a release is asked for again after a passing failure, and as late as GitHub asks", async () => {
   const clock = createFakeClock();
   answer(

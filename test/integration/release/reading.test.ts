@@ -344,14 +344,14 @@ test.each(["hash", "read"] as const)(
 );
 
 test.each([
-  [401, "GITHUB_TOKEN_REJECTED"],
-  [403, "RELEASE_NOT_READABLE"],
-  [410, "ASSET_UNREADABLE"],
-])("a refusal of an asset by %i has one code, whoever reads it", async (status, code) => {
+  [401, "GITHUB_TOKEN_REJECTED", "so it has expired"],
+  [403, "RELEASE_NOT_READABLE", "contents: read"],
+  [410, "ASSET_UNREADABLE", "later"],
+])("a refusal of an asset by %i has one code, whoever reads it", async (status, code, advice) => {
   standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   standIn.react = ({ operation }) =>
     operation === "repos/get-release-asset" ? { answer: { status, json: { message: "No." } } } : undefined;
-  await expect(hash()).rejects.toMatchObject({ code });
+  await expect(hash()).rejects.toMatchObject({ code, hint: expect.stringContaining(advice) });
   await using connected = connectTo(standIn);
   const { github } = connected;
   const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
@@ -385,6 +385,7 @@ test.each([
   ["a page of its length", page("<html/>")],
   ["a page that is shorter", page("<html>")],
   ["a refusal", page("<html>No", 403)],
+  ["a page that is not said to be one", { answer: { status: 200, json: "\n<!DOCTYPE html>Blocked" } }],
 ])("an asset in whose place a storage host sends %s is unreadable, and the host is named", async (_, answer) => {
   standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   standIn.react = ({ host }) => (host === "storage" ? answer : undefined);
