@@ -1,9 +1,8 @@
 /** Attaches a run's evidence to its release: its statement first, then what is made of all statements there. */
 import { readFile } from "node:fs/promises";
 
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
-import { mayBeSpent } from "../core/outcome.ts";
 import { isNews, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts } from "../host/files.ts";
@@ -43,7 +42,7 @@ const lastMs = 4000;
 /** Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned. */
 export async function attachEvidence(target: Target, finished: FinishedRun): Promise<Attached> {
   const { record, release, statements, stop } = target;
-  const { statement, hasSent, report } = finished;
+  const { statement, hasSent } = finished;
   const { attempt, errors } = createAttempts();
   // Beside evidence that cannot be read, it is not known what is news.
   const isTold = hasSent || (statements.damaged.length === 0 && statement !== undefined && isNews(record, statement));
@@ -51,10 +50,8 @@ export async function attachEvidence(target: Target, finished: FinishedRun): Pro
   const isRecorded = stop.aborted
     ? (await attempt(() => leaveStatement(target, finished, own))) === true
     : await attachAll(target, finished, own, attempt);
-  const isOpen = report.results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
-  const told = errors.map((error) => withAdvice(error, isOpen && !isRecorded));
   const isThere = isRecorded && (own !== undefined || record.statements.length > 0);
-  return { errors: told, ...(isThere && { url: release.url }) };
+  return { errors, isRecorded, ...(isThere && { url: release.url }) };
 }
 
 /** Leaves the statement of a run that was cancelled, once: the next run must learn of the stamps that were sent. */
@@ -222,18 +219,3 @@ async function writeNotes(
   await writeSection({ ...target, ...(!isOnce && { isThere }) }, render);
   return true;
 }
-
-/**
- * Says what to do about evidence that is missing in the release: the verdicts stand. Of stamps that the release does not
- * record, a run on another runner would know nothing.
- */
-function withAdvice(error: AnchorError, isUnrecorded: boolean): AnchorError {
-  const { code, account, hint } = error;
-  const isOutage = code === "GITHUB_UNAVAILABLE";
-  const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-  const next = isUnrecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-  return retold(error, account, next === false ? advice : `${advice} ${next}`);
-}
-
-const unrecordedAdvice =
-  "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";

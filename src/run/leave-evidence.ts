@@ -25,7 +25,7 @@ import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
 import { tellUnjudged } from "./late-assets.ts";
 import { chainOf, warnOfUnnamedChain } from "./name-chain.ts";
-import type { ReleaseAccess } from "./release-access.ts";
+import { type ReleaseAccess, withAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
 
 /** The parts from which the evidence of a run is made. */
@@ -89,7 +89,9 @@ export async function leaveEvidence(
   // Where the release could not be written, that is told.
   if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
     await tellUnjudged(results, release, inputs, host, attempt);
-  const errors = [...uncompared, ...written.errors, ...missing, ...(attached?.errors ?? [])];
+  const isRecorded = attached?.isRecorded === true;
+  const ofRelease = [...(attached?.errors ?? []), ...uncompared].map((one) => withAdvice(one, results, isRecorded));
+  const errors = [...written.errors, ...missing, ...ofRelease];
   // What is shown counts the writes to the release too; what is attached there cannot.
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
 }

@@ -1,5 +1,6 @@
 /** The interface between a run and a release: what the run reads from it and attaches to it. */
-import type { AnchorError } from "../core/errors.ts";
+import { type AnchorError, retold } from "../core/errors.ts";
+import { mayBeSpent } from "../core/outcome.ts";
 import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
@@ -60,5 +61,23 @@ export interface FinishedRun {
 export interface Attached {
   /** The address of the release's page, when a file of this run is attached to the release now. */
   readonly url?: string;
+  /** Whether the release has this run's statement, where there is something to tell. */
+  readonly isRecorded: boolean;
   readonly errors: readonly AnchorError[];
 }
+
+/**
+ * Says what to do where a release could not be read or written after the verdicts: they stand. Of stamps that the release
+ * does not record, a run on another runner would know nothing.
+ */
+export function withAdvice(error: AnchorError, results: readonly Result[], isRecorded: boolean): AnchorError {
+  const isOpen = results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
+  const { code, account, hint } = error;
+  const isOutage = code === "GITHUB_UNAVAILABLE";
+  const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+  const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+  return retold(error, account, next === false ? advice : `${advice} ${next}`);
+}
+
+const unrecordedAdvice =
+  "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";

@@ -181,6 +181,24 @@ test.each([
   },
 );
 
+test.each(["", "true"])(
+  "a release that is removed after its stamps warns of paying again, once: from-release %s",
+  async (from) => {
+    await using world = await createReleaseWorld();
+    const { github, service } = world;
+    const release = github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    github.react = () => {
+      if (service.requests.length > 0) github.releases.splice(0);
+      return undefined;
+    };
+    const inputs = from === "" ? {} : { "from-release": from, files: "" };
+    const run = await world.runHere({ ...inputs, "release-attach": "both" });
+    const errors = run.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
+    expect(errors).toEqual([expect.stringMatching(/v1 does not exist any more.* Wait for block-time before you run/)]);
+    expect([run.exitCode, release.body]).toEqual([1, null]);
+  },
+);
+
 test.each([
   ["a dry run", { "dry-run": "true" }],
   ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
