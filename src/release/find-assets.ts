@@ -41,9 +41,11 @@ export async function findRelease(
   const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
   const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
   const named = tagOf(releaseTag) ?? releaseTag;
-  // A tag may have the name `latest`, and a ref always names a tag.
-  if (releaseTag === "latest") {
-    const found = (await forge.readReleaseByTag(releaseTag)) ?? (await forge.readLatestRelease());
+  const find = async (tag: string): Promise<Release | undefined> =>
+    (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
+  // A tag may have the name `latest`, of a draft too; a ref, and the run's own tag, always name a tag.
+  if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+    const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
     return found ?? missing(`no latest release`, repository);
   }
   const isOwn = own !== undefined && (named === "" || named === own.tag);
@@ -52,13 +54,11 @@ export async function findRelease(
   const tag = named || own?.tag || tagOf(ref);
   if (tag === undefined)
     return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  const find = async (): Promise<Release | undefined> =>
-    (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  let found = await find();
+  let found = await find(tag);
   for (const waitMs of waitsMs) {
     if (found !== undefined) break;
     await clock.wait(waitMs, stop);
-    found = await find();
+    found = await find(tag);
   }
   return found ?? missing(`no release with the tag ${tag}`, repository);
 }

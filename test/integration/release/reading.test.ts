@@ -83,8 +83,18 @@ test("the release of a run is that of a tag called latest, where there is one", 
   await using connected = connectTo(standIn);
   const rolling = standIn.addRelease("latest", { prerelease: true });
   standIn.addRelease("v1");
-  for (const named of ["refs/tags/latest", "latest"])
-    expect((await findRelease(connected.github, named, context())).id).toBe(rolling.id);
+  for (const draft of [false, true]) {
+    rolling.draft = draft;
+    for (const named of ["refs/tags/latest", "latest"])
+      expect((await findRelease(connected.github, named, context())).id).toBe(rolling.id);
+  }
+});
+
+test("the release of a run of the tag latest is never that of another tag, though no list shows it yet", async () => {
+  await using connected = connectTo(standIn);
+  standIn.addRelease("v1");
+  const found = findRelease(connected.github, "latest", context({ ref: "refs/tags/latest" }));
+  await expect(found).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
 });
 
 test("the release of a run is that of the tag in the ref, and a draft is found on any page", async () => {
