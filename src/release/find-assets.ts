@@ -105,7 +105,10 @@ export async function selectAssets(
   { notice, warning, unmatched, isEvidence }: Selecting,
 ): Promise<readonly Asset[]> {
   const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
-  if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  if (broken.length > 0)
+    warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+      title: "incomplete upload",
+    });
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
   if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
   const evidence = sorted.filter(isEvidence);
@@ -142,6 +145,14 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
+/** Longest time of an upload, in milliseconds: what is listed as incomplete for longer has broken off. */
+const longestUploadMs = 3_600_000;
+
+/** Whether an incomplete asset may still become a file of the release, by GitHub's clock. */
+export function isUnderWay({ createdAt }: Asset, { today }: Pick<Forge, "today">): boolean {
+  return today().getTime() - createdAt.getTime() < longestUploadMs;
+}
+
 /** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;
@@ -152,6 +163,10 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
     hash: async (onBytes, signal) => {
       const fault = nameFault(name);
       if (fault !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+      if (!asset.isUploaded)
+        throw new AnchorError("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+          hint: "Run the job again after the upload. Remove what a broken upload left.",
+        });
       const { hashes, error } = await forge.hash(asset, onBytes, signal);
       const subject = { name, ...hashes };
       return error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error };

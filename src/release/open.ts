@@ -11,7 +11,7 @@ import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
-import { findRelease, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
+import { findRelease, isUnderWay, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { ensureRoom, type EvidenceInputs } from "./room.ts";
 import { createReader, hasStatement } from "./statements.ts";
@@ -59,7 +59,7 @@ export async function openRelease(
       // What this run, or another job, has attached meanwhile.
       const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
       return now
-        .filter((asset) => asset.isUploaded && !isOurs(asset) && !names.has(asset.name))
+        .filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset) && !names.has(asset.name))
         .map((asset) => toCandidate(forge, asset));
     },
     identity: { repository: origin.repository, tag, id },

@@ -235,6 +235,26 @@ test.each([
   },
 );
 
+test.each([
+  ["began just now and ends", 0, true, 0, ["accepted", "accepted"]],
+  ["began just now and does not end", 0, false, 1, ["accepted", "unreachable"]],
+  ["broke off long ago", 2 * 3_600_000, false, 0, ["accepted"]],
+] as const)(
+  "an upload that %s while the run works is judged as what it becomes",
+  async (_, ageMs, ends, exitCode, told) => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    const late = world.github.addAsset(release, "late.zip", "late");
+    Object.assign(late, { state: "starter", createdAt: new Date(Date.now() - ageMs) });
+    world.github.react = ({ host }) => {
+      if (host === "storage" && ends) late.state = "uploaded";
+      return undefined;
+    };
+    const run = await world.runHere({ ...fromRelease, wait: "0" });
+    expect([run.exitCode, verdictsOf(run)]).toEqual([exitCode, told]);
+  },
+);
+
 test.each(["assets", "body"])("what another run recorded meanwhile stays in its %s", async (attach) => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1");

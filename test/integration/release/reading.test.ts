@@ -219,7 +219,7 @@ test("assets as subjects are never what a broken upload left, and a pattern with
   const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
   const warning = (text: string): void => void warnings.push(text);
   expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning, unmatched: warning })).toEqual([]);
-  expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
+  expect(warnings.join()).toMatch(/under way: .*app\.tgz.*\*\.tgz/s);
 });
 
 test("assets as subjects are read from all pages of a thousand", async () => {
