@@ -82,7 +82,7 @@ test("a headline above a tally has the worst, the good ones and the number of ot
   expect(renderShortHeadline(reportOf("verify", [demonstrated, "changed", "unclear", "skipped"]), facts)).toBe(
     "❌ 1 of 4 files changed, 1 verified, 2 with other verdicts (demonstration only)",
   );
-  expect(renderShortHeadline(reportOf("check", [signed, "changed", "unknown", "failed"]), facts)).toBe(
+  expect(renderShortHeadline(reportOf("check", ["timestamped", "changed", "unknown", "failed"]), facts)).toBe(
     "❌ 1 of 4 files changed, 1 time-stamped, 2 with other verdicts",
   );
 });
