@@ -1,4 +1,5 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
+import { sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, type ProofItem, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
 import {
@@ -30,6 +31,8 @@ export interface ProofPath {
   readonly problem?: string;
   /** No stamp was sent for it, as far as the evidence knows: clocks may have signed it all the same. */
   readonly isUnstamped?: true;
+  /** Clocks were asked to sign a list that names it, and had not done so when the evidence was written. */
+  readonly isUnsigned?: true;
 }
 
 /**
@@ -38,14 +41,13 @@ export interface ProofPath {
  *
  * @param proofs proofs in local files, which may complete the evidence
  */
-export function createProofPaths(
-  { anchors, lists, coverOf }: EvidenceRecord,
-  proofs: readonly ProofItem[],
-): (digest: Digest) => ProofPath {
+export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]): (digest: Digest) => ProofPath {
+  const { anchors, lists, coverOf } = record;
   const unsound = lists.find((list) => !isSound(list));
   if (unsound !== undefined) {
     return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
   }
+  const unsigned = unsignedFiles(record);
   return (digest) => {
     const [own, list] = [anchors.get(digest), coverOf(digest)];
     const paths = own === undefined ? [] : [proofPathOf(own, "digest", proofs)];
@@ -55,8 +57,16 @@ export function createProofPaths(
     }
     const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
     const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
-    return best ?? paths[0] ?? { ...nowhere, isUnstamped: true };
+    return best ?? paths[0] ?? { ...nowhere, isUnstamped: true, ...(unsigned.has(digest) && { isUnsigned: true }) };
   };
+}
+
+/** Returns the files of lists that clocks were asked to sign, and that none of them has signed. */
+function unsignedFiles({ anchors, lists }: EvidenceRecord): ReadonlySet<Digest> {
+  const isUnsigned = ({ name, sha3_256 }: RecordedList): boolean =>
+    name === sha256ListName && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";
+  const files = lists.filter(isUnsigned).flatMap(({ subjects }) => subjects);
+  return new Set(files.map(({ digest }) => digest.sha3_256));
 }
 
 function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
@@ -167,9 +177,11 @@ export function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[]
     verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
     ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
     ...(isPromised && { isPromised }),
-    notes: isPromised ? ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes] : notes,
+    notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes,
   };
 }
+
+const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
 
 /** Judges the digest of a file, or of one that a list at hand names. */
 export type Judge = (digest: Digest, listed?: StatementSubject) => Judged;

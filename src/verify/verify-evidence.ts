@@ -68,7 +68,8 @@ export function openVerification(evidence: EvidenceAtHand) {
         const judge: Judge = (digest, listed) => {
           const path = findPath(digest);
           const signed = listed === undefined ? own : witnessesOf(listed.name, listed.digest.sha256);
-          if (path.isUnstamped && signed.length > 0) return judgeSigned(path, signed, record.isDemonstration);
+          if (path.isUnstamped && (signed.length > 0 || path.isUnsigned))
+            return judgeSigned(path, signed, record.isDemonstration);
           return judgePath(path, answers, record.isDemonstration);
         };
         return withWitness(judgeFile(file, matched, record, judge), own);
