@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
-import { digestOf, type Mode, type Result } from "../core/report.ts";
+import { digestOf, filesAmong, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
@@ -47,7 +47,7 @@ export async function compareResults(results: readonly Result[], comparing: Comp
     const served = findServed(result);
     return served === undefined ? result : servedWithOtherBytes(result, served, mode, log);
   });
-  const unserved = unservedNames(results, assets);
+  const unserved = unservedNames(filesAmong(results), assets);
   if (isCompared && unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
     log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {

@@ -61,6 +61,18 @@ test("a time-stamp of the attached list is attached; a later run asks for no oth
   expect(contentOf(release, "SHA256SUMS.ots")).toBe("no witness of ours");
 });
 
+test("without a service, the list that clocks sign is no file that the release should have", async () => {
+  await using world = await createReleaseWorld();
+  await using tsa = await startFaultServer(authority(chain));
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "another" } });
+  const inputs = { "api-url": "", "api-key": "", witness: `rfc3161 ${tsa.url}`, "release-attach": "body" };
+  const { annotations, results } = await createRuns(world)({ ...inputs, "fail-on": "none" });
+  expect(results?.results.map(({ verdict }) => verdict)).toEqual(["timestamped", "changed", "timestamped"]);
+  const told = annotations.map(({ message }) => message).join();
+  expect(told).toContain("1 file is not in the release: dist/lib.zip.");
+  expect(release.body).toContain("time-stamped");
+});
+
 test("a time-stamp of a list that is replaced is removed where the new list gets none, and stays in its statement", async () => {
   await using world = await createReleaseWorld();
   await using tsa = await startFaultServer(authority(chain));
