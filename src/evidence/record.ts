@@ -12,7 +12,7 @@ import type { StatementFile } from "./statement-file.ts";
 
 export { timeOf } from "./statement-order.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
-export { entriesOf, isSound, type RecordedList } from "./recorded-list.ts";
+export { entriesOf, isSound, makeLists, type RecordedList } from "./recorded-list.ts";
 
 /** A digest that is recorded under a name, or was stamped under it earlier. */
 export interface NamedDigest {

@@ -1,5 +1,5 @@
 /** The checksum lists of a record: which of them are what they are said to be, and what they name. */
-import { parseChecksums, sha256ListName } from "../core/checksums.ts";
+import { parseChecksums, sha256ListName, sha3ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
 import type { RecordedAnchor } from "./recorded-anchor.ts";
 import type { StatementFile } from "./statement-file.ts";
@@ -26,6 +26,12 @@ export function foldLists(
     }
   }
   return [...lists.values()];
+}
+
+/** Makes the lists of all recorded names, as a release has them, where `called` has their name. */
+export function makeLists(subjects: readonly StatementSubject[], called: ReadonlySet<string>): readonly RecordedList[] {
+  const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
+  return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
 }
 
 /** What was found out about lists: to hash one takes long, and the record is opened often. */

@@ -5,6 +5,7 @@ import {
   entriesOf,
   isSettled,
   isStamped,
+  makeLists,
   type EvidenceRecord,
   type RecordedList,
   type RecordedName,
@@ -157,9 +158,8 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   if (subject !== undefined)
     return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
   const list = listOf(file, record);
-  if (list !== undefined) {
+  if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
-  }
   const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
   return {
     file: file.name,
@@ -181,7 +181,8 @@ function listOf(file: FileAtHand, record: EvidenceRecord): RecordedList | undefi
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
   // Where one was stamped, a list that a run only computed is another, unless all its files were stamped.
   const isOwn = same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)));
-  return isOwn === true ? same : own[0];
+  if (isOwn === true) return same;
+  return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
 
 function toFileClaims(
