@@ -15,6 +15,8 @@ const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[]
 
 /** Returns what a pattern that matches nothing shows to be its cause, with what to do; else `undefined`. */
 export function causeOf(pattern: string): string | undefined {
+  // A comment and what leaves files out never were to match a file.
+  if (/^[#!]/.test(pattern)) return undefined;
   const found = causes.find(([sign]) => sign.test(pattern));
   return found && `${found[1]}. ${found[2]}`;
 }

@@ -47,7 +47,7 @@ test.each([
   [0, {}, "The patterns match no file in /w. Nothing was done.", errorFacts("NO_FILES_FOUND").hint],
   [
     0,
-    { files: "*.c\n*.{a,b}" },
+    { files: "# a, b\n!*.$\n*.c\n*.{a,b}" },
     "The patterns match no file in /w. Nothing was done.",
     "Braces name no alternatives here. Write a line for each.",
   ],
