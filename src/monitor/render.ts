@@ -63,7 +63,7 @@ function renderFaults({ faults }: ScanView): string {
     return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
   const cut = renderLeft(left, " reasons", "results.json");
-  return `### What could not be asked\n\nNothing is known of these now. The next look asks again.\n\n${rows.join("\n")}${cut}`;
+  return `### What could not be asked\n\nNothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.\n\n${rows.join("\n")}${cut}`;
 }
 
 const plurals = { repository: " repositories", release: " releases" } as const;

@@ -213,7 +213,7 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
   const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
   const files = given([
-    signed !== undefined && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
+    signed !== undefined && lines.length > 0 && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
     onChain.size > 0 && signed === undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
     count(undefined, "as the baseline saw them"),
     count("young", "stamped just now"),
