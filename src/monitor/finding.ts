@@ -125,7 +125,7 @@ const advice = {
   others:
     "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
   accept:
-    "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:…` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+    "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:…` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
