@@ -192,6 +192,22 @@ describe.skipIf(!hasPython)("the documented script that asks a chain node", () =
 
 const hasTools = ["jq", "openssl"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
 if (!hasTools) leaveOut("what the documents say for jq and openssl", "one of them is not there");
+test.skipIf(!hasTools)("the documented commands write the list and the time stamp that a statement keeps", async () => {
+  const page = readFileSync(new URL("../../docs/verify-a-download.md", import.meta.url), "utf8");
+  const [, commands = ""] = /```sh\n(jq [^]*?)```/.exec(page) ?? [];
+  await using workspace = await createWorkspace();
+  const subjects = ["b", "a"].map((name) => aSubject(name));
+  const witnesses = (["opentimestamps", "rfc3161", "rfc3161"] as const).map((kind, index) => {
+    const token = Buffer.from(`token ${index}`).toString("base64");
+    return { kind, of: "anchor-SHA256SUMS", url: "https://tsa.example", token } as const;
+  });
+  const name = "anchor-0123456789abcdef.intoto.json";
+  await workspace.write(name, toStatementFile(aStatement(subjects, { witnesses })).text);
+  execFileSync("sh", ["-ec", commands], { cwd: workspace.path });
+  const written = ["earlier-SHA256SUMS", "earlier.tsr"].map((file) => readFileSync(join(workspace.path, file), "utf8"));
+  expect(written).toEqual([listText({ name: "anchor-SHA256SUMS" }, subjects), "token 1"]);
+});
+
 test.skipIf(!hasTools)("the documented commands read statements, and compute what their names begin with", async () => {
   const [, commands = ""] = /```sh\n(jq [^]*?)```/.exec(readFileSync(document, "utf8")) ?? [];
   await using workspace = await createWorkspace();

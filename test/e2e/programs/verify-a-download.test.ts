@@ -62,6 +62,8 @@ test("the page shows these commands and no other", () => {
     "python3 root.py",
     "anchor-artifacts verify",
     "anchor-artifacts verify",
+    "jq -r",
+    "jq -r",
   ]);
   expect([blocks("powershell").length, blocks("bat").length]).toEqual([1, 1]);
 });
