@@ -143,7 +143,7 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const { verdict, notes, ...rest } = claims;
   const own = claims.bytes === "yes" ? answers : [];
   const witness = joinWitnesses(own.map(({ claim }) => claim));
-  const witnesses = own.map(({ sentence, advice }) => given([`${sentence}.`, advice]).join(" "));
+  const witnesses = [...new Set(own.map(({ sentence, advice }) => given([`${sentence}.`, advice]).join(" ")))];
   const times = own.flatMap(({ claim, existed }) => (claim === witness && existed ? [existed] : []));
   const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
   const told = { witness, witnesses, ...(existed && { existed }) };

@@ -185,14 +185,16 @@ test("of a page with the evidence in it is said that the rest of the page was no
   expect(text).toContain("\nown.json: read as evidence.\n");
 });
 
-test("what a witness says is shown to its end, however long the names in it are", () => {
+test("what a witness says is shown once and to its end, however long the names in it are", () => {
   const advice = `Nobody here vouches for it ${"(a name) ".repeat(40)}: decide whether you trust it.`;
   const sha256 = new Set([app.digest.sha256 ?? ""]);
   const list = { sha3_256: app.digest.sha3_256, sha256: "" };
   const names = new Map<string, string>();
-  const witnesses = [{ claim: "not trusted", sentence: "It existed", advice, sha256, names, list }] as const;
-  const verification = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], witnesses });
-  expect(renderClaims(verification)).toContain(`It existed. ${advice}\n`);
+  const witness = { claim: "not trusted", sentence: "It existed", advice, sha256, names, list } as const;
+  const files = [atHand("app.tgz", "app.tgz")];
+  const verification = verifyEvidence({ record, files, witnesses: [witness, witness] });
+  expect(renderClaims(verification).split(`It existed. ${advice}
+`)).toHaveLength(2);
 });
 
 test("what the release does not serve is missing, and what could not be read has a row of its own", () => {
