@@ -18,6 +18,7 @@ import {
   type StatementFile,
 } from "../evidence/statement-file.ts";
 import { foreignPage, notOfItsForm, type ReleaseData, toAsset, toRelease } from "../github/answers.ts";
+import { findMismatch, maxAssetBytes } from "../github/downloads.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
@@ -75,11 +76,17 @@ async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRele
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
       if (asset === undefined) return undefined;
+      let isSecond = false;
       const hashed = await download(reading, addressOf(reading, asset), asset.size, async (body, answer) => {
         const hashes = await hashStream(body, onBytes);
         const foreign = hashes.sha256 === asset.sha256 ? undefined : foreignPage(answer);
         if (foreign !== undefined) throw unreadable(`The file could not be downloaded: ${foreign}`);
-        return hashes;
+        const mismatch = findMismatch(asset, hashes);
+        // A difference may be of the way: it is downloaded once more before it is one.
+        if (mismatch === undefined || isSecond) return hashes;
+        isSecond = true;
+        onBytes(-hashes.size);
+        throw new Error(mismatch.account);
       });
       if (hashed === undefined) throw unreadable(`${asset.name} is listed, and cannot be found`);
       return hashed;
@@ -117,8 +124,7 @@ async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedR
   return {
     record: openRecord(files.filter(isOwn)),
     foreign: files.filter((file) => !isOwn(file)),
-    hash: (asset, onBytes) =>
-      download(reading, at(asset), Number.POSITIVE_INFINITY, (body) => hashStream(body, onBytes)),
+    hash: (asset, onBytes) => download(reading, at(asset), maxAssetBytes, (body) => hashStream(body, onBytes)),
     isPartial: true,
     told: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,

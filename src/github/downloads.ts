@@ -116,7 +116,7 @@ function isOfApi({ headers }: Download): boolean {
 
 const maxDownloads = 4;
 /** GitHub takes no larger asset: what goes on for longer is not read to its end. */
-const maxAssetBytes = 2 ** 31;
+export const maxAssetBytes = 2 ** 31;
 
 /**
  * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is

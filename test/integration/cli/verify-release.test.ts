@@ -238,6 +238,8 @@ test("a replaced asset ends with 1, a missing one is missing, and one that canno
   Object.assign(release.assets[at("app.tgz")] ?? {}, { content: Buffer.from("shipped".replace("s", "z")) });
   const replaced = await verify([released]);
   expect(replaced).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.tgz\n.*\n +bytes +other bytes/) });
+  const downloads = github.requests.filter((one) => one.target.startsWith(`/${release.assets[at("app.tgz")]?.id}?`));
+  expect(downloads).toHaveLength(2);
   release.assets.splice(at("app.zip"), 1);
   const missing = await verify([released]);
   expect(missing).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/app\.zip\n.*\n +bytes +missing/) });
