@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { fitsGlob } from "../../src/core/glob.ts";
-import { decodeText, decodeUtf8, parseJsonText } from "../../src/core/json.ts";
+import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { safeLink } from "../../src/core/url.ts";
 import type { KeyLimits, KeySource } from "../admin/keys.ts";
@@ -128,6 +128,7 @@ export async function createTrust(
 /** How long keys that were found are trusted without another look, and how long each request for them may take. */
 const maxKeyAgeMs = 600_000;
 const maxRequestMs = 5000;
+const maxKeySetBytes = 2 ** 20;
 /** The least time between two looks for keys, and between two while there are none. */
 const minPauseMs = { known: 60_000, unknown: 2000 };
 
@@ -165,8 +166,9 @@ function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) 
 async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
   const read = async (url: string) => {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return parseJsonText(await response.text());
+    if (!response.ok || response.body === null) throw new Error(`it answered ${response.status}`);
+    const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
+    return parseJsonText(decodeUtf8(await readAtMost(response.body, maxKeySetBytes, tooLarge)));
   };
   const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
   const url = memberAt(found, "jwks_uri");

@@ -22,14 +22,16 @@ type Headers = Readonly<Record<string, string>>;
 
 export type Web = ReturnType<typeof createWeb>;
 
-/** Longest time without data before and within an answer, in milliseconds. */
-const silenceMs = 60_000;
+/** Longest time before and between the data of an answer, in milliseconds. */
+const usualSilenceMs = 60_000;
 
 /**
  * Opens connections to any host. Certificates are always verified; the usual variables name proxies, but not for
  * loopback. The HTTP client is loaded with the first request, since many runs make none.
+ *
+ * @param silenceMs the longest time before the head of an answer, and without a byte of its body
  */
-export function createWeb() {
+export function createWeb(silenceMs = usualSilenceMs) {
   const opened = new Map<string, Promise<Dispatcher>>();
   const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
@@ -48,13 +50,20 @@ export function createWeb() {
     },
     /** Makes one GET, as {@link requestOnce} does. */
     get: async (url: URL, headers: Headers, signal: AbortSignal): Promise<Download> =>
-      requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+      requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
     /** Makes one POST, as {@link requestOnce} does. */
     post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
-      requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
+      requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
     /** Closes the connections; requests under way are broken off. */
     close: async (): Promise<void> => closed.abort(),
   };
+}
+
+interface Request {
+  readonly method: "GET" | "POST";
+  readonly body?: Uint8Array;
+  readonly signal: AbortSignal;
+  readonly silenceMs: number;
 }
 
 /**
@@ -66,7 +75,7 @@ async function requestOnce(
   dispatcher: Dispatcher,
   url: URL,
   headers: Headers,
-  request: { readonly method: "GET" | "POST"; readonly body?: Uint8Array; readonly signal: AbortSignal },
+  { silenceMs, ...request }: Request,
 ): Promise<Download> {
   const answering = dispatcher.request({
     origin: url.origin,
@@ -132,10 +141,12 @@ export async function follow(
 
 /** The least rate of a download: so many bytes in each minute, a kilobyte a second. */
 const leastInMinute = 60_000;
+/** No job on GitHub's own runners lasts longer. */
+const longestMs = 6 * 60 * 60_000;
 
 /**
- * Passes on the bytes of a download, as long as they are no more than `most` and come fast enough. That none come at all
- * for a minute is an error of the connection.
+ * Passes on the bytes of a download, as long as they are no more than `most`, come fast enough and end within six hours.
+ * That none come at all for a minute is an error of the connection.
  *
  * @throws AnchorError `ASSET_UNREADABLE`
  */
@@ -145,12 +156,14 @@ export async function* keepPace(
   { now }: Pick<Clock, "now">,
 ): AsyncGenerator<Uint8Array> {
   const refuse = (what: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
-  let [start, size] = [now(), 0];
+  const begun = now();
+  let [start, size] = [begun, 0];
   for await (const chunk of takeAtMost(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
     size += chunk.length;
-    const isOver = now() - start >= silenceMs;
+    const isOver = now() - start >= usualSilenceMs;
     if (isOver && size < leastInMinute) throw refuse("sends less than 1 kB a second");
     if (isOver) [start, size] = [now(), 0];
+    if (start - begun > longestMs) throw refuse("has not sent all of it within six hours");
     yield chunk;
   }
 }

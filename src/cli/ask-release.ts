@@ -52,14 +52,17 @@ export function withTokenHint(error: AnchorError, { token }: Reading): AnchorErr
   );
 }
 
+/** The longest time of one answer, in milliseconds. */
+const timeoutMs = 60_000;
+
 /** @returns `undefined` where GitHub says that there is no such release */
 async function askOnce(reading: Reading, path: string): Promise<ReleaseData | undefined> {
   const { web, apiUrl, repository } = reading;
   const url = new URL(`${apiUrl}/repos/${repository}/releases/${path}`);
   const headersFor = headersOf(reading, "application/vnd.github+json");
   const isAllowed = ({ origin }: URL): boolean => origin === url.origin;
-  const { signal } = new AbortController();
   const ask = async (): Promise<{ readonly text: string; readonly fault: GitHubFault }> => {
+    const signal = AbortSignal.timeout(timeoutMs);
     const { status, headers, body } = await follow(web, url, signal, { isAllowed, headersFor });
     const text = decodeUtf8(
       await readAtMost(keepPace(body, maxJsonLength, systemClock), maxJsonLength, () => notOfItsForm("answer")),
@@ -75,7 +78,7 @@ async function askOnce(reading: Reading, path: string): Promise<ReleaseData | un
     if (fault.status === 200) return parseRelease(text);
     const error = toGitHubError(fault, "Reading the release", "RELEASE_NOT_READABLE");
     if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw error;
-    await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
+    await systemClock.wait(backoff(attempt, systemClock.random(), leastShare));
   }
 }
 

@@ -4,14 +4,18 @@ import { createHash } from "node:crypto";
 import { withGitHubKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
 import { createWeb } from "#api/downloads.ts";
+import { askForRelease, type Reading } from "#cli/ask-release.ts";
+import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
 import { createGitHub } from "#github/releases.ts";
+import { systemClock } from "#host/clock.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
 import type { Asset } from "#release/forge.ts";
 import { createReportStore } from "#run/records.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
+import { createTrust, UntrustedToken } from "../../../service/http/oidc.ts";
 import { success } from "../chain/node-server.ts";
 import { createFakeClock } from "../clock.ts";
 import { toInputs } from "../inputs.ts";
@@ -68,11 +72,25 @@ const content = "the bytes of an asset, which are enough to be cut";
 const sha256 = createHash("sha256").update(content).digest("hex");
 const asset = { id: 1, size: content.length, sha256 } as Asset;
 
-function gitHub(apiUrl: string) {
-  const web = createWeb();
-  const options = { token: secret, repository: "o/r", apiUrl, web, clock: createFakeClock(), stop: never };
-  return { github: createGitHub({ ...options, onDebug: () => {} }), [Symbol.asyncDispose]: web.close };
+function gitHub(apiUrl: string, silenceMs: number) {
+  const web = createWeb(silenceMs);
+  const options = { token: secret, repository: "o/r", apiUrl, web, clock: systemClock, stop: never };
+  return { web, github: createGitHub({ ...options, onDebug: () => {} }), [Symbol.asyncDispose]: web.close };
 }
+
+/** Reads a release as a command line does, whose list and files are at these servers. */
+async function onCommandLine(apiUrl: string, server: string, silenceMs: number, name?: string): Promise<string> {
+  await using opened = gitHub(apiUrl, silenceMs);
+  const reading: Reading = { repository: "o/r", tag: "v1", token: "", apiUrl, server, web: opened.web };
+  const read = async () => {
+    if (name === undefined) await askForRelease(reading);
+    else await (await readServedRelease(reading)).hash(name, () => {});
+  };
+  return await codeOf(read());
+}
+
+const listed = { ...asset, name: "app.tgz", digest: `sha256:${sha256}`, state: "uploaded", browser_download_url: "" };
+const aRelease = { id: 1, tag_name: "v1", upload_url: "", html_url: "", body: "" };
 
 /** Each makes a client anew; the exchange needs a runner in the environment, and waits by the system's clock. */
 export const clients = {
@@ -102,17 +120,42 @@ export const clients = {
     ask: (url, timeoutMs) => codeOf(createRpc(parseNodeAddress(url, secret), { timeoutMs }).run([toCommand("block")])),
   }),
   release: () => ({
-    right: jsonAnswer({ id: 1, tag_name: "v1", upload_url: "", html_url: "", body: "" }),
-    ask: async (url) => {
-      await using opened = gitHub(url);
+    right: jsonAnswer(aRelease),
+    ask: async (url, timeoutMs) => {
+      await using opened = gitHub(url, timeoutMs);
       return await codeOf(opened.github.readRelease(1));
     },
   }),
   asset: () => ({
     right: { headers: { "content-type": "application/octet-stream" }, body: content },
-    ask: async (url) => {
-      await using opened = gitHub(url);
+    ask: async (url, timeoutMs) => {
+      await using opened = gitHub(url, timeoutMs);
       return await codeOf(opened.github.read(asset, 100));
+    },
+  }),
+  "release on a command line": () => ({
+    right: jsonAnswer(aRelease),
+    ask: (url, timeoutMs) => onCommandLine(url, url, timeoutMs),
+  }),
+  "asset on a command line": () => ({
+    right: { headers: { "content-type": "application/octet-stream" }, body: content },
+    ask: async (url, timeoutMs) => {
+      await using api = await startFaultServer(json({ ...aRelease, assets: [listed] }));
+      return await onCommandLine(api.url, url, timeoutMs, listed.name);
+    },
+  }),
+  "keys of an issuer": () => ({
+    right: jsonAnswer({ keys: [], issuer: "which has none" }),
+    ask: async (url) => {
+      await using issuer = await startFaultServer(({ headers }) =>
+        json({ issuer: `http://${headers["host"]}`, jwks_uri: url }),
+      );
+      const trust = await createTrust({ issuer: issuer.url, audience: "" }, Date.now);
+      const token = [{ alg: "RS256" }, {}, ""].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
+      const trusted = trust(token.join(".")).catch((error: unknown) => {
+        if (!(error instanceof UntrustedToken)) throw error;
+      });
+      return await codeOf(trusted);
     },
   }),
   "download of a report": () => ({

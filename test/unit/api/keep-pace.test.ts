@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { keepPace } from "#api/downloads.ts";
 
 /** Reads pieces of so many bytes, between which so many seconds pass. */
-async function read(pieces: readonly number[], seconds: number, most = 1_000_000): Promise<number> {
+async function read(pieces: readonly number[], seconds: number, most = 100_000_000): Promise<number> {
   let now = 0;
   async function* body(): AsyncGenerator<Uint8Array> {
     for (const size of pieces) {
@@ -22,6 +22,7 @@ test.each([
   ["a kilobyte a second", all(1000, 200), 1],
   ["nothing but one large piece in a minute", all(60_000, 3), 60],
   ["little, but within a minute", all(1, 50), 1],
+  ["a kilobyte a second for six hours", all(60_000, 360), 60],
 ])("%s is fast enough", async (_, pieces, seconds) => {
   expect(await read(pieces, seconds)).toBe(pieces.reduce((sum, size) => sum + size));
 });
@@ -34,6 +35,10 @@ test.each([
     code: "ASSET_UNREADABLE",
     message: expect.stringContaining("less than 1 kB a second"),
   });
+});
+
+test("what goes on for more than six hours is given up", async () => {
+  await expect(read(all(60_000, 362), 60)).rejects.toMatchObject({ code: "ASSET_UNREADABLE" });
 });
 
 test("no more than the stated bytes are read", async () => {

@@ -111,11 +111,11 @@ async function stampDamaged(body: string, name = "app.map", attach = "none"): Pr
   return await runJob(inputs, place, { openRelease: opened, present: async () => [] });
 }
 
-/** Takes two bytes of a download, of at most `most`, by a clock that shows these times. */
-async function download(most: number, ...times: readonly number[]): Promise<void> {
+/** Takes so many bytes of a download, of at most `most`, by a clock that shows these times. */
+async function download(size: number, most: number, ...times: readonly number[]): Promise<void> {
   const shown = [...times];
   const body = (async function* () {
-    yield new Uint8Array(2);
+    yield new Uint8Array(size);
   })();
   for await (const _ of keepPace(body, most, { now: () => shown.shift() ?? 0 })) continue;
 }
@@ -149,8 +149,9 @@ export const ofGitHub: readonly Provocation[] = [
     "ISSUE_NOT_WRITABLE",
     () => refusal(403, "Resource not accessible by integration", "Opening the issue", "ISSUE_NOT_WRITABLE"),
   ],
-  ["ASSET_UNREADABLE", () => download(1)],
-  ["ASSET_UNREADABLE", () => download(2, 0, 60_000)],
+  ["ASSET_UNREADABLE", () => download(2, 1)],
+  ["ASSET_UNREADABLE", () => download(2, 2, 0, 60_000)],
+  ["ASSET_UNREADABLE", () => download(60_000, 60_000, 0, 22_000_000, 22_000_000)],
   ["GITHUB_TOKEN_REJECTED", () => refusal(401, "Bad credentials", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_TOKEN_REJECTED", () => readAsset(401)],
   ["GITHUB_RATE_LIMITED", () => refusal(429, "", "Reading the release", "RELEASE_NOT_READABLE")],
