@@ -1,9 +1,9 @@
 /** Parses the words after a command. */
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { decodeText } from "../core/json.ts";
+import { decodeText, readAtMost } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
@@ -106,6 +106,9 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
   }
 }
 
+/** The largest file of a key or of certificates that is read; a pipe may have no end. */
+const maxNamedBytes = 16 * 2 ** 20;
+
 /**
  * Reads the text of a file that the user names.
  *
@@ -114,8 +117,9 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
  */
 export async function readNamed(path: string, what: string): Promise<string> {
   try {
-    return decodeText(await readFile(path));
+    return decodeText(await readAtMost(createReadStream(path), maxNamedBytes, () => new RangeError()));
   } catch (thrown) {
+    if (thrown instanceof RangeError) throw usageError(`${what} is larger than 16 MiB`);
     if (thrown instanceof TypeError) throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
     throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
   }

@@ -1,11 +1,12 @@
 /** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; uses no network unless a node or API is named. */
-import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { idOfStatementFile, runFiles } from "../core/file-names.ts";
+import { readAtMost } from "../core/json.ts";
 import { shorten, toLine, wrapLine } from "../core/text.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
@@ -203,9 +204,9 @@ export function refuseSurplus({ values }: CommandOptions, more: readonly string[
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
-    const { size } = await stat(path);
-    if (size > maxStatementBytes) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-    return await readFile(path);
+    const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+    // It may be a pipe of the shell, or a device without an end: no size tells how much comes.
+    return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";

@@ -97,7 +97,8 @@ const timeoutMs = 120_000;
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
   /** Reports of an earlier run. The one in the place of this run's report gets another name. */
-  const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const earlier = new Set(entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name));
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));

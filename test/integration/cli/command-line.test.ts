@@ -1,6 +1,6 @@
 /** The command line in this process. */
 import { EventEmitter } from "node:events";
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, symlink, writeFile } from "node:fs/promises";
@@ -62,6 +62,25 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
   expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
   expect(stderr).not.toContain("secret-of-mine");
+});
+
+test.runIf(process.platform === "linux").each([
+  [["verify", "a.txt", "--evidence", "/dev/zero"], /larger than 256 MiB/],
+  [["check", "a.txt", "--api-key-file", "/dev/zero"], /larger than 16 MiB/],
+  [["verify", "a.txt", "--evidence", "SHA3-256SUMS", "--tsa-ca", "/dev/zero"], /larger than 16 MiB/],
+  [["check", "--subject-checksums", "/dev/zero"], /is not a regular file/],
+  [["verify", "--proofs", "pipe.json"], /not a regular file/],
+  [["monitor", "--repository=o/r", "--baseline=pipe.json"], /baseline is not usable: it is not a regular file/],
+])("what has no end is not read to it: %j", async (args, problem) => {
+  await using workspace = await createWorkspace({
+    "a.txt": "a",
+    "SHA3-256SUMS": `SHA3-256 (a.txt) = ${digestOf("a")}\n`,
+  });
+  execFileSync("mkfifo", [join(workspace.path, "pipe.json")]);
+  const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url, GH_TOKEN: "t" };
+  const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path, env });
+  expect(exitCode).toBeGreaterThan(0);
+  expect(stdout + stderr).toMatch(problem);
 });
 
 test.each([
