@@ -1,5 +1,5 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check. */
-import { AnchorError, errorFacts, retold, withSaid } from "./errors.ts";
+import { AnchorError, errorFacts, retold } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import {
   errorOf,
@@ -123,8 +123,7 @@ function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcom
 function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind === "not-found") return noted(open, facts, "A check did not find it yet");
   if (seen.kind === "unknown") {
-    const kind = open.kind === "unclear" ? "unknown" : open.kind;
-    return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, kind);
+    return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, "unknown");
   }
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
@@ -159,11 +158,7 @@ export function rootOf(error: AnchorError): AnchorError {
 
 function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
   const note = `${perhapsPaid} ${sentence(looked)}`;
-  if (kind !== "failed") return { kind, note, open, ...facts };
-  const { requestId } = facts;
-  const account = `${withSaid(open)} ${note}`;
-  const error = new AnchorError("REQUEST_REJECTED", account, { requestId, hint: "", paid: "stamp" });
-  return { kind, error, open, mayBeSpent: true };
+  return { kind, note, open, ...facts };
 }
 
 /** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */

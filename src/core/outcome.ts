@@ -56,11 +56,8 @@ export interface AnswerFacts {
 
 /** A stamp whose answer left open whether the service acted: it may have been spent. */
 export interface OpenStamp {
-  /**
-   * The verdict when a check does not find the stamp: `unknown` where the answer came and could not be read, `failed`
-   * where an earlier run ended with that.
-   */
-  readonly kind: "unclear" | "unknown" | "failed";
+  /** The verdict when a check does not find the stamp: `unknown` where the answer came and could not be read. */
+  readonly kind: "unclear" | "unknown";
   /** When the answer came or was lost, in milliseconds of a clock that never jumps. */
   readonly since: number;
   /** The stamp may be sent once more when the chain does not hold it in time. */

@@ -8,13 +8,11 @@ import { hexDigestOf } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
-  /** The verdict when that run ended; a stamp whose answer was lost is `unclear`. */
-  readonly verdict: "accepted" | "unclear" | "failed" | "anchored";
+  /** What is known of it: `unclear` where the service did not accept it, however that run ended. */
+  readonly verdict: "accepted" | "unclear" | "anchored";
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
-  /** The code of the error, where the verdict is `failed`. */
-  readonly code?: string;
 }
 
 /** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
@@ -79,7 +77,10 @@ export function recordedStamps(
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-    const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
+    const ages = own.map(({ verdict, on }) => ({
+      verdict: verdict === "accepted" ? verdict : ("unclear" as const),
+      ageMs: ageOf(Date.parse(on), now),
+    }));
     const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
     if (isKnownHere && isSettled(anchor))
       found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
@@ -134,13 +135,11 @@ function isAccepted({ verdict }: EarlierLine): boolean {
 const mismatch: ErrorCode = "REPLY_MISMATCH";
 
 function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
-  const { at, verdict, code, requestId } = line;
-  const unproved = verdict === "failed" ? verdict : "unclear";
+  const { at, requestId } = line;
   return {
-    verdict: isAccepted(line) ? "accepted" : unproved,
+    verdict: isAccepted(line) ? "accepted" : "unclear",
     ageMs: ageOf(at, now),
     ...(requestId !== "" && { requestId }),
-    ...(verdict === "failed" && code !== "" && { code }),
   };
 }
 

@@ -72,8 +72,7 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
   if (verdict === "accepted") {
     return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
   }
-  const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
-  const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and ${heard}.`;
+  const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
   return toOpen(
     { kind: verdict, since: now - ageMs, mayResend: true, account },
     requestId === undefined ? {} : { requestId },

@@ -89,7 +89,6 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/core/errors.ts",
     "src/core/errors.ts",
     "src/core/open-stamp.ts",
-    "src/core/open-stamp.ts",
     "src/github/answers.ts",
     "src/github/releases.ts",
     "src/hash/file-error.ts",

@@ -88,12 +88,6 @@ test.each([
   ],
   ["an unclear stamp whose look was broken off", unclear, failed("NOT_ATTEMPTED"), { kind: "unclear", note: spent }],
   ["an unread stamp whose look was refused", unread, failed("API_KEY_REJECTED"), { kind: "unknown", refusal: {} }],
-  [
-    "a stamp that an earlier run left as failed and perhaps spent",
-    toOpen({ kind: "failed", since: 0, mayResend: true, account }),
-    notFound,
-    { kind: "failed", error: { message: spent }, mayBeSpent: true, open: { since: 0 } },
-  ],
   ["a failed stamp", failed("REQUEST_REJECTED"), found, { kind: "failed" }],
   ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { kind: "unreachable" }],
 ] as const)("%s", (_, stamped, seen, expected) => {

@@ -68,7 +68,6 @@ export const ofService: readonly Provocation[] = [
   ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
   ["NOT_ATTEMPTED", runStopped],
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
-  ["REQUEST_REJECTED", () => toOpen({ kind: "failed", since: 0, mayResend: true, account: "POST … answered 409." })],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
   ["", () => afterCheck({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
   ["", () => toOpen({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
