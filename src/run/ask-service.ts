@@ -13,6 +13,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
   let trouble: string | undefined;
+  let hasPaused = false;
   const client = createClient({
     base: apiUrl,
     get apiKey() {
@@ -24,10 +25,13 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
       trouble = answer.trouble;
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
-    onPause: (ms) =>
-      log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`, {
-        title: "waiting",
-      }),
+    onPause: (ms) => {
+      const text = `The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`;
+      // One cause has one annotation.
+      if (hasPaused) log.info(text);
+      else log.notice(text, { title: "waiting" });
+      hasPaused = true;
+    },
   });
   const verify: Ask = (target) => {
     if ("root" in target) return client.verifyProof(target);

@@ -135,6 +135,14 @@ test("a stamp whose answer was lost is sent once more within a wait of ten secon
   expect(outputs).toMatchObject({ "all-anchored": "true" });
 });
 
+test("of pauses that the service asks for, one is annotated", async () => {
+  const limited = refusal(429, { "retry-after": "1" });
+  const { verdicts, stdout } = await run(inOrder(limited, limited, rightReply), { files: "a.txt" });
+  expect(verdicts).toEqual(["found"]);
+  expect(stdout.match(/^::notice title=waiting/gm)).toHaveLength(1);
+  expect(stdout.match(/The run waits 1 s, then goes on/g)).toHaveLength(2);
+});
+
 test("a limit for longer than a run lasts ends the run, and says for how long", async () => {
   const { verdicts, messages, requests, durationMs } = await run(refusal(429, { "retry-after": "86400" }));
   expect(verdicts).toEqual(["RATE_LIMITED", ...times(7, "NOT_ATTEMPTED")]);
