@@ -5,7 +5,6 @@ import type { AnchorError, ErrorCode } from "./errors.ts";
 import {
   evidenceOf,
   isAnchored,
-  mayBeSpent,
   refusalOf,
   verdictFacts,
   verdicts,
@@ -113,11 +112,6 @@ export function isNothingStamped(
   const verdictOf = (outcome: Outcome): Verdict => ("ofDigest" in outcome && outcome.ofDigest) || outcome.kind;
   const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-}
-
-/** Counts the stamps that were sent and that may have been spent. */
-export function countPerhapsSpent({ results }: Report): number {
-  return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
 }
 
 /** Returns the digest of a result's subject, where it is known. */

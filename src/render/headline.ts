@@ -3,7 +3,6 @@ import { stepFront } from "../core/front.ts";
 import { isGreen, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
 import {
   anchoringOf,
-  countPerhapsSpent,
   demonstrationNote,
   digestOf,
   failures,
@@ -42,8 +41,6 @@ const shortfallWords = {
 } as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
-const demonstration = " (demonstration only)";
-
 /** Returns how bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
@@ -75,13 +72,8 @@ export function renderShortHeadline(all: Report, facts: RunFacts): string {
   return `${renderCounted(report, facts, counts)}${missing}`;
 }
 
-/** Renders the run as briefly as possible: of the verdicts only the worst. */
-export function renderShortest(report: Report, facts: RunFacts): string {
-  return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
-}
-
 function renderCounted(report: Report, facts: RunFacts, counts: readonly string[], since = ""): string {
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? demonstration : ""}`;
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? " (demonstration only)" : ""}`;
 }
 
 /** Renders, in Markdown, the warning that every reader of a demonstration needs. */
@@ -101,13 +93,6 @@ export function renderFoot(what: string, facts: RunFacts, places: readonly strin
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
   return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${toReadableMinute(finishedAt)}${evidence}</sub>`;
-}
-
-/** Renders a text of the greatest length that {@link renderShortest} may have for so many results. */
-export function renderLongestOfShort(total: number): string {
-  const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
-  const [longest] = words.toSorted((one, other) => other.length - one.length);
-  return `⚠️ ${total} of ${counted(total, "file")} ${longest}${demonstration}`;
 }
 
 /** Counts the results of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed`, `⏸️ 3 not attempted`. */
@@ -202,7 +187,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
  * twice.
  */
 export function renderNothingStamped(report: Report, front = stepFront): readonly [account: string, advice: string] {
-  const count = countPerhapsSpent(report);
+  const count = report.results.filter(({ outcome }) => mayBeSpent(outcome)).length;
   if (count === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";
     return ["no stamp of this run was accepted, so nothing was stamped", advice];

@@ -7,8 +7,6 @@ import {
   renderConsequence,
   renderHeadline,
   renderNothingStamped,
-  renderLongestOfShort,
-  renderShortest,
   renderShortHeadline,
   renderTally,
   severityOf,
@@ -98,25 +96,6 @@ test("a headline above a tally is whole where two verdicts at most are not good"
   expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe(
     "✅ 1 of 1 file verified, on the chain since 21 Jan 2026",
   );
-});
-
-test("the shortest form tells the worst verdict alone", () => {
-  expect(renderShortest(reportOf("verify", ["verified", "no-match", "no-match"]), facts)).toBe(
-    "❌ 2 of 3 files do not match",
-  );
-  expect(renderShortest(reportOf("verify", [demonstrated]), facts)).toBe(
-    "✅ 1 of 1 file verified (demonstration only)",
-  );
-});
-
-test.each(verdicts)("room is left for the shortest form of %s, whatever else becomes of the run", (verdict) => {
-  const longest = renderLongestOfShort(12).length;
-  const results = Array.from({ length: 11 }, () => verdict);
-  expect(renderShortest(reportOf("stamp", [...results, demonstrated]), facts).length).toBeLessThanOrEqual(longest);
-});
-
-test("the room that is left is the longest of the short forms", () => {
-  expect(renderLongestOfShort(3)).toBe("⚠️ 3 of 3 files accepted, no block known yet (demonstration only)");
 });
 
 test.each([
