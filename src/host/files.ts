@@ -55,20 +55,21 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 }
 
 /**
- * Creates a folder, for its owner alone. The topmost missing one is made by itself: where that fails, as in /proc, a
- * recursive `mkdir` tries for ever.
+ * Creates a folder. The topmost missing one is made by itself: where that fails, as in /proc, a recursive `mkdir` tries
+ * for ever.
  *
+ * @param mode of the folders, as `mkdir` takes it; by default they are for their owner alone
  * @throws an Error of the system
  */
-export function makeFolders(folder: string): void {
+export function makeFolders(folder: string, mode = 0o700): void {
   const first = topmostMissing(folder);
   try {
-    if (first !== undefined) mkdirSync(first, { mode: 0o700 });
+    if (first !== undefined) mkdirSync(first, { mode });
   } catch (error) {
     // Another process may have created it in the meantime.
     if (first !== undefined && !existsSync(first)) throw error;
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode });
 }
 
 function topmostMissing(folder: string): string | undefined {

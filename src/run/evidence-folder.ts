@@ -1,13 +1,13 @@
 /** The folder for evidence: the statements of earlier runs, and what is removed there at the start of a run. */
 import { constants, existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
-import { access, mkdir, rm } from "node:fs/promises";
-import { join, dirname, resolve } from "node:path";
+import { access, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts";
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { readRegular } from "../host/files.ts";
+import { makeFolders, readRegular } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 
 /** Reads the statements of a folder; one that cannot be read is not passed over, but told as damaged. */
@@ -47,32 +47,13 @@ export async function openOutputDir(
 ): Promise<string> {
   const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
   try {
-    await makeFolders(folder);
+    makeFolders(folder, 0o777);
     await access(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+    const account = `The folder for evidence cannot be used: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
   }
-}
-
-/** Creates the topmost folder alone: where that fails, as in /proc, a recursive `mkdir` tries for ever. */
-async function makeFolders(folder: string): Promise<void> {
-  const first = topmostMissing(folder);
-  if (first !== undefined) {
-    await mkdir(first).catch((cause: unknown) => {
-      // Another process may have created the folder in the meantime.
-      if (!existsSync(first)) throw cause;
-    });
-  }
-  await mkdir(folder, { recursive: true });
-}
-
-function topmostMissing(folder: string): string | undefined {
-  if (existsSync(folder)) return undefined;
-  const parent = dirname(folder);
-  // On a missing drive, the drive is its own parent.
-  return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
 /**
@@ -85,25 +66,18 @@ function topmostMissing(folder: string): string | undefined {
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const names = [...Object.values(runFiles), ...witnessFiles].filter((name) => name !== runFiles.journal);
   const stays = new Set(kept.map(toReal));
-  await removeAll(names.map((name) => join(folder, name)).filter((path) => !stays.has(toReal(path))));
-}
-
-/** Resolves links, since they may give one file two paths. */
-function toReal(path: string): string {
-  return existsSync(path) ? realpathSync.native(path) : path;
-}
-
-async function removeAll(paths: readonly string[]): Promise<void> {
+  const paths = names.map((name) => join(folder, name)).filter((path) => !stays.has(toReal(path)));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = paths.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
     await Promise.all(found.map((path) => rm(path, { force: true })));
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new AnchorError(
-      "OUTPUT_UNWRITABLE",
-      `Old files in the folder for evidence could not be removed: ${reason}.`,
-      { cause },
-    );
+    const account = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
   }
+}
+
+/** Resolves links, since they may give one file two paths. */
+function toReal(path: string): string {
+  return existsSync(path) ? realpathSync.native(path) : path;
 }
