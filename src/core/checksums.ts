@@ -1,7 +1,7 @@
 import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
 import { decodeText } from "./json.ts";
-import { toLineName } from "./text.ts";
+import { counted, given, toLineName } from "./text.ts";
 
 export const sha3ListName = "anchor-SHA3-256SUMS";
 export const sha256ListName = "anchor-SHA256SUMS";
@@ -39,9 +39,10 @@ export function nameFault(name: string): string | undefined {
  * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
  */
 export function parseChecksums(fileName: string, content: string | Uint8Array): readonly ChecksumEntry[] {
-  const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+  const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+  const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+  const listName = toLineName(baseName);
   const entries = new Map<string, ChecksumEntry>();
-  const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
   const problems: string[] = [];
   const lines = decodeList(listName, content)
     .replace(/^\uFEFF/, "")
@@ -97,8 +98,7 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
 
 function complaint(line: string): string {
   const [, short] = shortDigest.exec(line) ?? [];
-  if (short !== undefined)
-    return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
+  if (short !== undefined) return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
   if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";
   return algorithm.toUpperCase() === "SHA3-256"
@@ -107,10 +107,12 @@ function complaint(line: string): string {
 }
 
 function toMessage(listName: string, problems: readonly string[]): string {
-  const shown = problems.slice(0, shownProblems);
-  const rest = problems.length - shown.length;
-  if (rest > 0) shown.push(`${listName}: ${rest} more lines are unusable.`);
-  return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+  const rest = problems.length - shownProblems;
+  const shown = given([
+    ...problems.slice(0, shownProblems),
+    rest > 0 && `${listName}: ${rest} more lines are unusable.`,
+  ]);
+  return `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:\n${shown.join("\n")}`;
 }
 
 /** Number of lines in one piece of a list. */

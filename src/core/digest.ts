@@ -25,11 +25,6 @@ export function digestFromWire(text: unknown): Digest | undefined {
   return isDigest(bare) ? bare : undefined;
 }
 
-/** Adds `0x` to a hash that lacks it, as proof files and the service may leave it out; other texts stay as they are. */
-export function toPrefixedHash(text: string): string {
-  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-}
-
 /** Makes a digest of `bytes`, which must be 32 bytes long. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
   const hex = bytesToHex(bytes);

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorFacts } from "./error-catalogue.ts";
-import { type Front, stepFront, told, type Told } from "./front.ts";
+import { type Front, stepFront, type Told } from "./front.ts";
 import { given, sentence } from "./text.ts";
 
 export { errorCatalogue };
@@ -71,8 +71,8 @@ export class AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
-    const advice = ownHint === undefined ? front.hintOf(code) : told(ownHint, front);
-    return given([advice, paid === "stamp" && front.afterStamp]).join(" ");
+    const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+    return given([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 
@@ -109,8 +109,7 @@ export function toAnchorError(thrown: unknown): AnchorError {
     const account = "Too many files are open at once: the system refused to open one more.";
     return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
   }
-  const message = messageOf(thrown);
-  return new AnchorError("INTERNAL", message, { cause: thrown });
+  return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 
 /** Whether the service could not be asked, or was not asked any more because of such an error. */

@@ -25,11 +25,6 @@ export interface Front {
 /** A text, or what makes it in the words of a front. */
 export type Told = string | ((front: Front) => string);
 
-/** Returns a text in the words of a front. */
-export function told(text: Told, front: Front): string {
-  return typeof text === "string" ? text : text(front);
-}
-
 /** For whoever cannot run a job again. */
 export const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 

@@ -203,11 +203,8 @@ export function refuseTwice(keys: readonly string[], what: string): void {
 
 /** Returns the member at the end of `path` in an untrusted value, or `undefined`. */
 export function memberAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (current, name) =>
-      typeof current === "object" && current !== null && Object.hasOwn(current, name)
-        ? (current as Record<string, unknown>)[name]
-        : undefined,
+  return path.reduce(
+    (current, name) => (isObject(current) && Object.hasOwn(current, name) ? current[name] : undefined),
     value,
   );
 }

@@ -39,7 +39,7 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
 export function toPerhapsSpent(error: AnchorError): Outcome {
   const spent =
     error.code === "REPLY_MISMATCH"
-      ? "This stamp may have been paid for."
+      ? perhapsPaid
       : "This stamp may have been paid for, although the answer is an error.";
   const told = retold(error, `${spent} ${error.account}`, error.ownHint, "stamp");
   return { kind: "failed", error: told, mayBeSpent: true };
@@ -54,9 +54,10 @@ export function toPerhapsSpent(error: AnchorError): Outcome {
  */
 export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
   if (!isAwaited(stamped)) return stamped;
-  const outcome = outcomeAfterCheck(stamped, seen);
-  const refusal = refusalIn(seen) ?? stamped.refusal;
-  return { ...outcome, ...(refusal !== undefined && { refusal }) };
+  return {
+    ...outcomeAfterCheck(stamped, seen),
+    ...withoutUndefined({ refusal: refusalIn(seen) ?? stamped.refusal }),
+  };
 }
 
 function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
@@ -66,9 +67,7 @@ function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
   if (open === undefined || seen === undefined) return stamped;
   // A check that was broken off tells nothing, and an earlier one may have told something.
   if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
-  const requestId = requestIdOf(stamped);
-  const evidence = "evidence" in stamped ? stamped.evidence : undefined;
-  const facts = { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+  const facts = withoutUndefined({ requestId: requestIdOf(stamped), evidence: evidenceOf(stamped) });
   return stillOpen(open, facts, seen);
 }
 
@@ -108,15 +107,14 @@ export function refusalIn(seen: Outcome | undefined): AnchorError | undefined {
 }
 
 function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
-  const error = seen === undefined ? undefined : errorOf(seen);
-  const note = noteOf(seen);
+  const error = seen && errorOf(seen);
   // What an earlier run sent is known without its answer, which would name the chain.
   const { demo, chainName } = (seen && evidenceOf(seen)) ?? {};
   return {
     kind: "accepted",
     evidence: { ...withoutUndefined({ demo, chainName }), ...evidence },
-    note,
-    ...(error !== undefined && { unasked: rootOf(error).code }),
+    note: noteOf(seen),
+    ...(error && { unasked: rootOf(error).code }),
   };
 }
 
@@ -134,17 +132,11 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
-  const { code, account, said = open.said } = rootOf(seen.error);
+  const { code, account, ownHint, said = open.said } = rootOf(seen.error);
   const note = `${perhapsPaid} The chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
-    return {
-      kind: "unknown",
-      note,
-      open,
-      ...(requestId !== undefined && { requestId }),
-    };
+    return { kind: "unknown", note, open, ...withoutUndefined({ requestId }) };
   }
-  const { ownHint } = rootOf(seen.error);
   // The catalogue's hint for an outage says the same of a stamp at greater length.
   const hint = seen.kind === "failed" ? ownHint : (ownHint ?? "");
   const options = { cause: seen.error, requestId, hint, said, paid: "stamp" } as const;

@@ -1,6 +1,6 @@
 /** Reads and checks proof files. Pure. */
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { digestFromWire, toPrefixedHash, type Proof, type ProofItem } from "../core/digest.ts";
+import { digestFromWire, type Proof, type ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 
@@ -31,7 +31,7 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   const members = readItem(bytes) as Readonly<Record<string, unknown>>;
   const hex = (name: keyof ProofItem): string => {
     const value = Object.hasOwn(members, name) ? members[name] : undefined;
-    const text = typeof value === "string" ? toPrefixedHash(value) : "";
+    const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
     if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
     return text;
   };
