@@ -70,11 +70,3 @@ export interface Proof extends Subject {
   readonly root: Digest;
   readonly bytes: Uint8Array;
 }
-
-/** The members of a proof file's item, each as `0x` and hex. */
-export interface ProofItem {
-  readonly address: string;
-  readonly data: string;
-  readonly proof: string;
-  readonly root: string;
-}

@@ -2,8 +2,8 @@
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { digestFromBytes, type Digest, digestFromWire, isDigest, type ProofItem } from "../core/digest.ts";
-import type { AnchorProof, ProofStep } from "./statement.ts";
+import { digestFromBytes, type Digest, digestFromWire, isDigest } from "../core/digest.ts";
+import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
 /** The chain's encodings in hex: the numbers 0 and 1, and the length before 32 bytes. */
 export const numberZero = "000100";

@@ -1,8 +1,9 @@
 /** Reads and checks proof files. Pure. */
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { digestFromWire, type Proof, type ProofItem } from "../core/digest.ts";
+import { digestFromWire, type Proof } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
+import type { ProofItem } from "./statement.ts";
 
 /** Largest proof file in bytes. */
 export const maxProofBytes = 1_048_576;
@@ -38,7 +39,6 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
-/** Reads the one object of a proof file. */
 function readItem(bytes: Uint8Array): object {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
   let json: unknown;

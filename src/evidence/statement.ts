@@ -152,6 +152,8 @@ const proofForm = objectOf({
   file: optional(objectOf({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf })),
 });
 export type AnchorProof = ReturnType<typeof proofForm>;
+/** The item of a proof file, each member as `0x` and hex. */
+export type ProofItem = NonNullable<AnchorProof["file"]>;
 
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),

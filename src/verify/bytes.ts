@@ -1,12 +1,12 @@
 /** Matches files with the names of a record. */
 import { AnchorError } from "../core/errors.ts";
-import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
+import { type Digest, digestFromWire } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord, type RecordedName } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
-import type { SubjectDigests } from "../evidence/statement.ts";
+import type { ProofItem, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";

@@ -1,6 +1,6 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
 import { sha256ListName } from "../core/checksums.ts";
-import { digestFromWire, type Digest, type ProofItem, sameDigest } from "../core/digest.ts";
+import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
 import {
   isSettled,
@@ -10,7 +10,7 @@ import {
   type RecordedAnchor,
   type RecordedList,
 } from "../evidence/record.ts";
-import type { AnchorProof, AnchorRecord, StatementSubject } from "../evidence/statement.ts";
+import type { AnchorProof, AnchorRecord, ProofItem, StatementSubject } from "../evidence/statement.ts";
 import {
   type Judged,
   type LookUp,
