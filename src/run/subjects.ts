@@ -1,6 +1,5 @@
 /** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
-import { constants, realpathSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { closeSync, constants, realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
@@ -14,6 +13,7 @@ import { maxSubjects } from "../evidence/statement.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import { causeOf } from "../files/pattern-causes.ts";
 import type { FileSource } from "../hash/hash-files.ts";
+import { openRegular, readFrom } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
 import {
@@ -59,7 +59,7 @@ async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
   const all: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
-    ...failed.map((failure) => ({ kind: "failed" as const, ...failure })),
+    ...failed.map(toFailed),
   ];
   return failed.length === 0 ? all : all.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
 }
@@ -99,48 +99,37 @@ async function findWorkspaceFiles(
 
 /** Reads and checks the proof files of `proofs`, in the order of their names. */
 export async function findProofs(inputs: Inputs, host: Host, outputDir: string): Promise<readonly HashedSubject[]> {
-  const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-  const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
-  const read: HashedSubject[] = [];
-  // Proofs are read one after the other: a pattern can name more files than a process may open at once.
-  for (const source of found.files) read.push(await readProof(source));
-  return [...read, ...failed];
+  const { files, failed } = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+  return [...files.map(readProof), ...failed.map(toFailed)];
 }
 
 /** Reads one proof. The bytes that are checked here are also the bytes that are sent: the file is not read again. */
-async function readProof(source: FileSource): Promise<HashedSubject> {
+function readProof({ name, path }: FileSource): HashedSubject {
   try {
-    const proof = parseProof(source.name, await readProofFile(source.path));
-    return { kind: "digest", subject: { ...proof, path: source.name } };
+    return { kind: "digest", subject: { ...parseProof(name, readBeginning(path)), path: name } };
   } catch (thrown) {
-    const { message } = toAnchorError(thrown);
-    const error =
-      thrown instanceof AnchorError
-        ? thrown
-        : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, {
-            cause: thrown,
-            hint: proofPathHint,
-          });
-    return { kind: "failed", subject: { name: source.name, path: source.name }, error };
+    const account = `The proof file cannot be read: ${toAnchorError(thrown).message}`;
+    const options = { cause: thrown, hint: proofPathHint };
+    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", account, options);
+    return { kind: "failed", subject: { name, path: name }, error };
   }
+}
+
+function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
+  return { kind: "failed", ...failure };
 }
 
 /** What to do where a proof file cannot be opened: nothing is known of what is in it. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
 
-/**
- * Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read.
- *
- * @throws AnchorError `PROOF_INVALID` for what is no regular file; an Error of the system
- */
-async function readProofFile(path: string): Promise<Uint8Array> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const stats = await file.stat();
-  if (!stats.isFile())
-    throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.", { hint: proofPathHint });
-  const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
-  const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-  return buffer.subarray(0, bytesRead);
+/** Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read. */
+function readBeginning(path: string): Uint8Array {
+  const file = openRegular(path, constants.O_RDONLY);
+  try {
+    return readFrom(file, 0, maxProofBytes + 1);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Characters of a statement for each file, beside its name, with blocks of its own or without. */
