@@ -115,7 +115,6 @@ function toMessage(listName: string, problems: readonly string[]): string {
   return `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:\n${shown.join("\n")}`;
 }
 
-/** Number of lines in one piece of a list. */
 const linesInPiece = 1000;
 
 /**
@@ -123,7 +122,7 @@ const linesInPiece = 1000;
  * checks them, sorted by name in byte order. The text comes in pieces, so that not all lines are in memory at once.
  */
 export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): Generator<string, void> {
-  return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+  return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}\n`);
 }
 
 /**
@@ -134,17 +133,17 @@ export function renderSha256Sums(
   lines: readonly { readonly name: string; readonly sha256?: string | undefined }[],
 ): Generator<string, void> {
   const known = lines.filter(({ sha256 }) => sha256 !== undefined);
-  return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}\n`);
+  return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}\n`);
 }
 
 function* renderSorted<Line extends { readonly name: string }>(
   lines: readonly Line[],
-  format: (line: Line) => string,
+  format: (line: Line, escapedName: string) => string,
 ): Generator<string, void> {
   const sorted = sortedByName(lines);
   for (let start = 0; start < sorted.length; start += linesInPiece) {
     const piece = sorted.slice(start, start + linesInPiece);
-    yield piece.map(format).join("");
+    yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
   }
 }
 
@@ -160,17 +159,13 @@ export function formatChecksums(lines: readonly Pick<ChecksumEntry, "name" | "di
   return [...renderChecksums(lines)].join("");
 }
 
-/** Returns the backslash that marks a line whose name is escaped, else an empty text. */
-function escapeMark(name: string): string {
-  return /[\\\n\r]/.test(name) ? "\\" : "";
-}
-
 /** coreutils writes these three characters as escapes, and marks the line by a backslash in front. */
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
 const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
 
-function escapeName(name: string): string {
-  return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+function escaping(name: string, format: (escapedName: string) => string): string {
+  if (!/[\\\n\r]/.test(name)) return format(name);
+  return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
 }
 
 /** Undoes the escapes of a name; returns `undefined` when `text` has an escape that coreutils does not write. */

@@ -16,7 +16,6 @@ import {
 } from "./outcome.ts";
 import { sentence } from "./text.ts";
 
-/** What else is known of an open stamp. */
 interface OpenFacts {
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;

@@ -267,6 +267,11 @@ export function openOf(outcome: Outcome): OpenStamp | undefined {
   return "open" in outcome ? outcome.open : undefined;
 }
 
+/** Returns the verdict on the digest, also where the release serves other bytes under its name. */
+export function verdictOnDigest(outcome: Outcome): Verdict {
+  return ("ofDigest" in outcome && outcome.ofDigest) || outcome.kind;
+}
+
 /** Whether a stamp was sent and may have been spent, as far as the answers show. */
 export function mayBeSpent(outcome: Outcome): boolean {
   if (outcome.kind === "unclear" || openOf(outcome) !== undefined) return true;

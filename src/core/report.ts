@@ -7,6 +7,7 @@ import {
   isAnchored,
   refusalOf,
   verdictFacts,
+  verdictOnDigest,
   verdicts,
   type FailWord,
   type Outcome,
@@ -108,9 +109,7 @@ export function isNothingStamped(
   { mode, results }: Report,
   { failOn, isSkipped = false }: Pick<RunFacts, "failOn" | "isSkipped">,
 ): boolean {
-  // Where the release serves other bytes, the stamp itself was made.
-  const verdictOf = (outcome: Outcome): Verdict => ("ofDigest" in outcome && outcome.ofDigest) || outcome.kind;
-  const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
+  const isDone = results.some(({ outcome }) => verdictFacts[verdictOnDigest(outcome)].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
 }
 

@@ -1,5 +1,6 @@
 /** What all statements say of each digest: the strongest verdict, with the evidence of all of them. */
 import type { Digest } from "../core/digest.ts";
+import { withoutUndefined } from "../core/members.ts";
 import {
   anchorVerdicts,
   compareAnchors,
@@ -62,16 +63,8 @@ export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dige
 
 function unite({ judged, covers, chains, proofs, stamps }: Said): RecordedAnchor {
   const { digest, verdict, mayBeSpent } = judged;
-  const chain = uniteChains(chains);
-  return {
-    covers,
-    digest,
-    verdict,
-    ...(mayBeSpent === true && { mayBeSpent: true }),
-    ...(chain && { chain }),
-    proofs: uniqueOf(proofs),
-    stamps,
-  };
+  const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
+  return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
 }
 
 /**
@@ -103,11 +96,7 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   // A service that puts many stamps into one transaction knows the state of each only with its block.
   const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = placed.find((chain) => chain.port !== undefined)?.port;
-  return {
-    ...(address !== undefined && { address }),
-    ...(port !== undefined && { port }),
-    records: records.toSorted(byHeight),
-  };
+  return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
 }
 
 /** Leaves out records of which another one has every member, and more. */

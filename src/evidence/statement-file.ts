@@ -109,7 +109,6 @@ function refuse(why: string): never {
   throw new RangeError(why);
 }
 
-/** Returns the texts of the statements of a page. */
 function textsOf(inside: string): readonly string[] {
   const texts = parseJsonText(inside, undefined, 2 * maxStatementBytes);
   if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))

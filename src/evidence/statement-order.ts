@@ -70,8 +70,8 @@ function createTurns(heap: number[]) {
 }
 
 function byTime(one: StatementFile, two: StatementFile): number {
-  const times = ({ statement, ...file }: StatementFile): readonly number[] =>
-    [timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
+  const times = (file: StatementFile): readonly number[] =>
+    [timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
   const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
   return first - otherFirst || finished - otherFinished || compareText(one.id, two.id);
 }

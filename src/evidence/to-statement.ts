@@ -54,12 +54,7 @@ export function toStatement(input: StatementInput): Statement | undefined {
   const lists = toLists(subject, givenList, hashText);
   // The form leaves out what is too long and optional. An address in ASCII may be cut.
   const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
-  const predicate: Predicate = {
-    ...facts,
-    ...(service && { service }),
-    lists,
-    anchors: anchors.toSorted(compareAnchors),
-  };
+  const predicate = { ...facts, ...(service && { service }), lists, anchors: anchors.toSorted(compareAnchors) };
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
 
@@ -100,7 +95,6 @@ export function explorerAddress(chain: ChainName | undefined, record: AnchorReco
   return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
 }
 
-/** Number of items in one piece. */
 const itemsInPiece = 1000;
 
 /**

@@ -62,7 +62,6 @@ function causeOf(stopped: readonly Result[]): AnchorError | undefined {
   return cause && rootOf(cause);
 }
 
-/** The reasons that stop a run, in a few words. */
 const stops = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",

@@ -34,7 +34,6 @@ const maxUnwrittenBytes = 100_000;
 /** Bytes kept free for the lines that say what was cut. */
 const reservedBytes = 1000;
 
-/** What each mode proves and what it does not prove. */
 const meanings = {
   stamp:
     "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",

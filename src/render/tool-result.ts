@@ -153,7 +153,6 @@ const verdictSentences = {
   skipped: "Skipped",
 } as const satisfies Record<Verdict, string>;
 
-/** Renders the verdict in a sentence. */
 function toSentence(outcome: Outcome, digest: Digest | undefined): string {
   const words = verdictSentences[outcome.kind];
   if ("error" in outcome) {

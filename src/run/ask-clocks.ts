@@ -103,7 +103,6 @@ function contradicted(note: string): Outcome {
 
 const noAnswer = { requestId: "", records: [], segments: [] } as const;
 
-/** Whether the record has a digest under any name. */
 function isKnown({ names, anchors, lists }: EvidenceRecord, digest: Digest): boolean {
   return (
     anchors.has(digest) ||

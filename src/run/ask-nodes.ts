@@ -1,5 +1,6 @@
 /** Chain nodes as the source of a run: their joint answer becomes an outcome. */
 import type { Digest } from "../core/digest.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { toFailure, type AnswerFacts, type Outcome, type SourceAnswer } from "../core/outcome.ts";
 import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source as NodeSource } from "../node/conclude.ts";
@@ -52,11 +53,6 @@ function toSourceAnswer({ name, said, block, confirmations, error }: NodeSource)
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
   const failed = isAnswered ? "unknown" : toFailure(error).kind;
-  return {
-    url: name,
-    said: said === "error" ? failed : said,
-    ...(block !== undefined && { block }),
-    ...(confirmations !== undefined && { confirmations }),
-    ...(error !== undefined && { code: error.code }),
-  };
+  const known = withoutUndefined({ block, confirmations, code: error?.code });
+  return { url: name, said: said === "error" ? failed : said, ...known };
 }

@@ -82,12 +82,10 @@ function withBaseName(candidate: Candidate): Candidate {
     return { ...candidate, source: { ...source, name: toAssetName(source.name) } };
   }
   const { subject } = candidate;
+  const name = toAssetName(subject.name);
+  if (candidate.kind === "digest") return { ...candidate, subject: { ...candidate.subject, name } };
   // A failed candidate without a path is a pattern that leads out of the workspace, and no file.
-  if (candidate.kind === "failed")
-    return subject.path === undefined
-      ? candidate
-      : { ...candidate, subject: { ...subject, name: toAssetName(subject.name) } };
-  return { ...candidate, subject: { ...candidate.subject, name: toAssetName(subject.name) } };
+  return subject.path === undefined ? candidate : { ...candidate, subject: { ...subject, name } };
 }
 
 function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
@@ -107,7 +105,6 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
 }
 
-/** How many collisions the error lists; further ones are left out. */
 const maxCollisions = 20;
 
 /** Returns `path` relative to the folder `root`, with `/` as separator. */

@@ -128,7 +128,6 @@ function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boo
   return isOnDisk && candidate.listed !== undefined && candidate.listed !== digest;
 }
 
-/** Returns the candidate of a line whose file no pattern selected. */
 function toListedCandidate(
   { name: written, digest }: ChecksumEntry,
   root: string,
@@ -140,7 +139,6 @@ function toListedCandidate(
   return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: listed.error };
 }
 
-/** Logs the names of the list for which no file was read. */
 function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;

@@ -86,7 +86,6 @@ function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): voi
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 
-/** Returns the results that are not as they should be, and that do not fail the run. */
 function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Result[] {
   return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
 }

@@ -64,7 +64,6 @@ function toReady(hashed: Hashed, candidate: Candidate | undefined, root: string)
   return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
 }
 
-/** Compares the digest with the checksum list: a listed file must have the listed one. */
 function compareWithList(ready: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
   if (ready.kind === "failed" || listed === ready.subject.digest) return ready;

@@ -18,7 +18,6 @@ export interface History {
   readonly damaged: readonly Damaged[];
 }
 
-/** Most statements that one names. */
 const maxHeads = 1000;
 
 /** Opens what was recorded in both places. Of a release, only what names it counts. */

@@ -111,7 +111,6 @@ async function compareRecorded(
   return (await attempt(() => release.compare(results))) ?? results;
 }
 
-/** Adds to each result the other digests of its name. */
 function withFormer(results: readonly Result[], { names }: EvidenceRecord): readonly Result[] {
   return results.map((result) => {
     const known = names.get(result.subject.name);
@@ -121,7 +120,6 @@ function withFormer(results: readonly Result[], { names }: EvidenceRecord): read
   });
 }
 
-/** Makes the result `unknown`, unless it failed for another reason. */
 function unjudged(result: Result, { what, advice }: Damaged): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "unreachable") return result;

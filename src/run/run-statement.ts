@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
-import { evidenceOf, isAnchored, mayBeSpent } from "../core/outcome.ts";
+import { evidenceOf, isAnchored, mayBeSpent, verdictOnDigest } from "../core/outcome.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof } from "../evidence/merkle.ts";
@@ -50,14 +51,12 @@ export function composeStatement(
     mode: report.mode,
     finishedOn,
     ...toRunAndService(facts, isDemonstration, knownService),
-    ...(release && { release }),
-    ...(facts.chain && { chain: facts.chain }),
-    subjects: listed.map(({ name, digest, sha256 }) => ({
+    ...withoutUndefined({ release, chain: facts.chain, givenList }),
+    subjects: listed.map(({ name, digest: sha3_256, sha256 }) => ({
       name,
-      digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
+      digest: { sha3_256, ...withoutUndefined({ sha256 }) },
     })),
     anchors: toAnchors(report, coveringResult(report)),
-    ...(givenList && { givenList }),
     ...(witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses }),
     hashText,
   });
@@ -99,30 +98,20 @@ function* byAsked(results: readonly Result[]): Generator<Result> {
 
 /** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
-  const known = new Set<Digest>();
+  const asked = new Set<Digest>();
   const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
   for (const result of byAsked(results)) {
-    const { coveredBy } = result;
+    const { coveredBy, outcome } = result;
     const digest = coveredBy ?? digestOf(result);
-    if (digest === undefined || known.has(digest)) continue;
-    known.add(digest);
-    // The digest's own verdict, used where the release serves other bytes.
-    const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
-    const { outcome } = result;
-    const chain = toChain(result, places);
-    const proof = toProof(result);
-    const verdict = ofDigest ?? outcome.kind;
+    if (digest === undefined || asked.has(digest)) continue;
+    asked.add(digest);
+    const verdict = verdictOnDigest(outcome);
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
-    anchors.push({
-      covers: result === list || coveredBy !== undefined ? "list" : "subject",
-      digest,
-      verdict,
-      ...(isPerhapsSpent && { mayBeSpent: true }),
-      ...(chain && { chain }),
-      ...(proof && { proof }),
-    });
+    const covers = result === list || coveredBy !== undefined ? "list" : "subject";
+    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toChain(result, places), proof: toProof(result) };
+    anchors.push({ covers, digest, verdict, ...withoutUndefined(known) });
   }
   return anchors;
 }

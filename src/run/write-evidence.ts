@@ -59,16 +59,16 @@ export async function writeFiles(
     return composed && toStatementFile(composed, hashBytes);
   });
   const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.own, statement));
+  const { record } = history;
+  const isOnPage = statement !== undefined && (hasSent || isNews(record, statement));
+  const onPage = isOnPage ? [...record.statements, statement] : record.statements;
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   // All files are written at the same time, since most of the time is the disk's.
   const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
     write(runFiles.results, renderResultsFile(report, facts)),
     write(runFiles.checksums, renderChecksums(listed)),
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
-    statement &&
-      attempt(() => openPage([...history.record.statements, ...toPageEnd(history, statement, hasSent)])).then(
-        (page) => page && write(runFiles.page, page),
-      ),
+    statement && attempt(() => openPage(onPage)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
@@ -79,12 +79,6 @@ export async function writeFiles(
   return { facts: written, statement: facts.dryRun ? undefined : statement, errors };
 }
 
-/** Returns this run's statement for the page, where it says something that the others do not. */
-function toPageEnd({ record }: History, statement: StatementFile, hasSent: boolean): readonly StatementFile[] {
-  return hasSent || isNews(record, statement) ? [statement] : [];
-}
-
-/** Finds the newest statement of a folder that has all subjects of this one. */
 function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {

@@ -106,7 +106,6 @@ export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"
   readonly concurrency: number;
 }
 
-/** A stamp that the run waits for. */
 interface PendingStamp {
   readonly digest: Digest;
   stamped: Outcome;

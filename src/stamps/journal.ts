@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Subject } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import { withoutUndefined } from "../core/members.ts";
 import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
 import { openRegular, readFrom, unwritable } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
@@ -97,13 +98,9 @@ const maxEarlierBytes = 64 * 1024 * 1024;
 const lineEnd = "\n".charCodeAt(0);
 
 function toResultFacts(outcome: Outcome): Omit<Facts, "event"> {
-  const [error, requestId] = [errorOf(outcome), requestIdOf(outcome)];
-  return {
-    verdict: outcome.kind,
-    ...(error !== undefined && { code: error.code }),
-    ...(mayBeSpent(outcome) && { open: true as const }),
-    ...(requestId !== undefined && { request_id: requestId }),
-  };
+  const code = errorOf(outcome)?.code;
+  const open = mayBeSpent(outcome) || undefined;
+  return withoutUndefined({ verdict: outcome.kind, code, open, request_id: requestIdOf(outcome) });
 }
 
 function writing<Value>(path: string, write: () => Value): Value {

@@ -52,7 +52,6 @@ export async function locateBlocks(
   return results.map((result) => withBlock(result, located, clock.now()));
 }
 
-/** A digest whose place on the chain is asked for. */
 interface Sought extends Followed {
   readonly digest: Digest;
 }
