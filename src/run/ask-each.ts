@@ -135,14 +135,9 @@ export async function askManifest(
   const manifest = typeof list === "object" ? list : toManifest(list, checksums);
   const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
-  const head: HashedSubject =
-    missing === undefined
-      ? { kind: "digest", subject: manifest }
-      : {
-          kind: "failed",
-          subject: manifest,
-          error: new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error }),
-        };
+  const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
+  const subject = manifest;
+  const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { results: [], checksums };
   const covered = await coverAll(files, manifest.digest, first.outcome, asking);
@@ -171,10 +166,8 @@ function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubje
 function refuseUnread(file: HashedSubject): HashedSubject {
   if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
   const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
-  const error = new AnchorError("CHECKSUMS_INVALID", account, {
-    hint: "Put the file beside the list, or leave it out.",
-  });
-  return { kind: "failed", subject: file.subject, error };
+  const hint = "Put the file beside the list, or leave it out.";
+  return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", account, { hint }) };
 }
 
 /** Rows between two pauses. To check so many files takes some milliseconds; in a pause a signal can be handled. */

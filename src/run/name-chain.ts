@@ -2,7 +2,7 @@
 import { toSaidChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
-import type { Report, Result, RunFacts } from "../core/report.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 
@@ -12,8 +12,7 @@ import type { Inputs } from "../host/inputs.ts";
  */
 export function chainOf({ chain: given }: Pick<Inputs, "chain">, { results }: Report): ChainName | undefined {
   if (given?.name !== undefined) return given;
-  const nameOf = ({ outcome }: Result) => evidenceOf(outcome)?.chainName;
-  const said = results.map(nameOf).find((name) => name !== undefined);
+  const said = results.map(({ outcome }) => evidenceOf(outcome)?.chainName).find((name) => name !== undefined);
   const chain = { ...(said !== undefined && toSaidChain(said)), ...given };
   return Object.keys(chain).length === 0 ? undefined : chain;
 }
