@@ -1,5 +1,6 @@
 /** GitHub as the forge of a repository's releases; each method makes one request. */
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, retold } from "../core/errors.ts";
+import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotThere, readPages } from "./connection.ts";
@@ -33,7 +34,11 @@ export function createGitHub(options: GitHubOptions): Forge {
     ...createWrites(connection, calls),
     ...createAssetWrites(connection, calls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashAsset(connection, asset, onBytes, signal),
-    read: (asset, most) => readAsset(connection, asset, most, options.stop),
+    read: (asset, most) =>
+      readAsset(connection, asset, most, options.stop).catch((thrown: unknown) => {
+        // Of many files of evidence, the error must say which.
+        throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
+      }),
   };
 }
 
