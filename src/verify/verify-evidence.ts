@@ -161,10 +161,9 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
+  const told = { file: file.name, digest: file.sha3_256, bytes } as const;
   return {
-    file: file.name,
-    digest: file.sha3_256,
-    bytes,
+    ...told,
     ...(isBeside(file) && { isBeside: true }),
     ...(formerOf !== undefined && { formerOf }),
     ...unknown,
