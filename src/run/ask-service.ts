@@ -13,7 +13,6 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
   let trouble: string | undefined;
-  let hasPaused = false;
   const client = createClient({
     base: apiUrl,
     get apiKey() {
@@ -25,13 +24,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
       trouble = answer.trouble;
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
-    onPause: (ms) => {
-      const text = `The service gets too many requests (429). The run waits ${Math.ceil(ms / 1000)} s, then goes on.`;
-      // One cause has one annotation.
-      if (hasPaused) log.info(text);
-      else log.notice(text, { title: "waiting" });
-      hasPaused = true;
-    },
+    onPause: createPauseTeller(log),
   });
   const verify: Ask = (target) => {
     if ("root" in target) return client.verifyProof(target);
@@ -46,5 +39,17 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     locate: (digest) => client.verify(digest, { report: false }),
     trouble: () => trouble,
     [Symbol.asyncDispose]: client.close,
+  };
+}
+
+/** Tells of pauses: one cause has one annotation, and the log has them all. */
+function createPauseTeller(log: SourceHost["log"]): (milliseconds: number) => void {
+  let isTold = false;
+  return (milliseconds) => {
+    const seconds = Math.ceil(milliseconds / 1000);
+    const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+    if (isTold) log.info(text);
+    else log.notice(text, { title: "waiting" });
+    isTold = true;
   };
 }
