@@ -1083,9 +1083,7 @@ export const modules = {
             trouble = answer.trouble;
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
-          onPause: (ms) => log.notice(`The service gets too many requests (429). The run waits ${Math.ceil(ms / 1e3)} s, then goes on.`, {
-            title: "waiting"
-          })
+          onPause: createPauseTeller(log)
         });
         const verify = (target) => {
           if ("root" in target)
@@ -1101,6 +1099,18 @@ export const modules = {
           locate: (digest) => client.verify(digest, { report: false }),
           trouble: () => trouble,
           [Symbol.asyncDispose]: client.close
+        };
+      }
+      function createPauseTeller(log) {
+        let isTold = false;
+        return (milliseconds) => {
+          const seconds = Math.ceil(milliseconds / 1e3);
+          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isTold)
+            log.info(text);
+          else
+            log.notice(text, { title: "waiting" });
+          isTold = true;
         };
       }
     })

@@ -319,7 +319,7 @@ export const modules = {
       const advice = {
         own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
       function toAdvice(alarms, isOwn) {
@@ -779,7 +779,7 @@ ${indent}}`;
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
         const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
         const files = (0, core_text.gI)([
-          signed !== void 0 && `${dated.length} of ${(0, core_text.hS)(lines2.length, "file")} time-stamped`,
+          signed !== void 0 && lines2.length > 0 && `${dated.length} of ${(0, core_text.hS)(lines2.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, core_text.hS)(lines2.length, "file")} confirmed`,
           count(void 0, "as the baseline saw them"),
           count("young", "stamped just now"),
@@ -847,7 +847,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
 
-Nothing is known of these now. The next look asks again.
+Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
 
 ${rows.join("\n")}${cut}`;
       }
@@ -1890,7 +1890,7 @@ ${renderScanDate(report)}`;
         ]);
         return { paths: (0, members.r$)({ resultsPath, monitorPath }), errors: errors2 };
       }
-      var step = __webpack_require__(1669);
+      var step = __webpack_require__(944);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.b0)(given, tools);

@@ -12,6 +12,7 @@ export const modules = {
           openNodes
         )
       });
+      var members = __webpack_require__(2508);
       var outcome = __webpack_require__(7439);
       var promises_ = __webpack_require__(8500);
       var errors = __webpack_require__(6608);
@@ -59,7 +60,6 @@ export const modules = {
       function restsOn([only, ...others]) {
         return only === void 0 || others.length > 0 ? {} : { restsOn: only.source.name };
       }
-      var members = __webpack_require__(2508);
       var core_text = __webpack_require__(2872);
       ;
       function readReplies(text, commands, node) {
@@ -533,13 +533,8 @@ export const modules = {
       function toSourceAnswer({ name, said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const failed = isAnswered ? "unknown" : (0, outcome.w2)(error).kind;
-        return {
-          url: name,
-          said: said === "error" ? failed : said,
-          ...block !== void 0 && { block },
-          ...confirmations !== void 0 && { confirmations },
-          ...error !== void 0 && { code: error.code }
-        };
+        const known = (0, members.r$)({ block, confirmations, code: error?.code });
+        return { url: name, said: said === "error" ? failed : said, ...known };
       }
     })
   )

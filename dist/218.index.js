@@ -79,33 +79,37 @@ export const modules = {
         const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
         return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
       };
-      function isPromised({ sha256 = "" }, { claim, sha256: listed }) {
-        return claim === "pending" && listed.has(sha256);
+      function isPromised({ name, sha256 }, answer) {
+        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256);
       }
       function judgeRecorded({ name, digest, sha256 }, record, answers) {
-        const recorded = record.names.get(name)?.digest.sha3_256;
+        const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
         if (recorded !== void 0 && recorded !== digest) {
           return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
         }
-        const own = answers.filter((answer) => sha256 !== void 0 && answer.sha256.has(sha256));
+        if (sha256 !== void 0 && paired !== sha256)
+          return contradicted(`The evidence has another SHA-256: ${paired}.`);
+        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256));
         const misfit = own.find(({ claim }) => claim === "not fitting");
-        if (misfit !== void 0) {
-          const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
-          return { kind: "changed", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence), advice };
-        }
+        if (misfit !== void 0)
+          return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
         const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.Nm)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
         if (attested !== void 0)
           return toTimestamped(attested, attested.list);
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
         const isNamed = recorded === digest || isKnown(record, digest);
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
-          return { kind: "not-found", evidence: noAnswer };
+          return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
           return _source_js__WEBPACK_IMPORTED_MODULE_8__.bK;
         const [promise] = own;
         if (promise !== void 0)
           return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
         return { kind: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
+      }
+      function contradicted(note) {
+        const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+        return { kind: "changed", note, advice };
       }
       const noAnswer = { requestId: "", records: [], segments: [] };
       function isKnown({ names, anchors, lists }, digest) {
@@ -140,15 +144,14 @@ export const modules = {
       async function readWitnesses({ statements }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
         for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
-          const stated = predicate.lists.find(({ name }) => name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
-          if (stated === void 0 || own.length === 0)
+          if (own.length === 0)
             continue;
-          const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)(stated, subject);
-          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)(text);
-          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
+          const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
           for (const witness of own) {
-            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
           }
         }
         const read = async (one, whom) => {
@@ -162,7 +165,7 @@ export const modules = {
         const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
         return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
       }
-      function toAnswer({ reading, list, sha256 }) {
+      function toAnswer({ reading, list, sha256, names }) {
         const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
         const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
         return {
@@ -173,7 +176,8 @@ export const modules = {
           ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
-          sha256
+          sha256,
+          names
         };
       }
     })

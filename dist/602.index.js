@@ -579,14 +579,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(669), __webpack_require__.e(984), __webpack_require__.e(148)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(944), __webpack_require__.e(984), __webpack_require__.e(148)]
           ).then(__webpack_require__.bind(__webpack_require__, 8148));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(669)]
-        ).then(__webpack_require__.bind(__webpack_require__, 1669));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(944)]
+        ).then(__webpack_require__.bind(__webpack_require__, 944));
         return runStep(inputs, tools);
       }
       const shortestSecret = 4;
@@ -986,11 +986,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        OP: () => (
-          /* reexport safe */
-          _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O
-        ),
-        /* harmony export */
         Xd: () => (
           /* binding */
           retold
@@ -1040,18 +1035,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /** What to do about this very error; absent where the catalogue's hint fits. */
         ownHint;
         paid;
+        saysUnsent;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
+          this.saysUnsent = saysUnsent;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -1062,10 +1059,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return this.hintFor();
         }
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
-        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
           const { code, ownHint, paid } = this;
-          const advice = ownHint === void 0 ? front.hintOf(code) : (0, _front_js__WEBPACK_IMPORTED_MODULE_1__.Ev)(ownHint, front);
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -1086,8 +1083,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const account = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
         }
-        const message = messageOf(thrown);
-        return new AnchorError("INTERNAL", message, { cause: thrown });
+        return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
       }
       function isOutage({ code, cause }) {
         if (code === "NOT_ATTEMPTED")
@@ -1105,32 +1101,24 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ev: () => (
-          /* binding */
-          told
-        ),
-        /* harmony export */
-        Qu: () => (
+        Q: () => (
           /* binding */
           stepFront
         ),
         /* harmony export */
-        l9: () => (
+        l: () => (
           /* binding */
           checkFirst
         )
         /* harmony export */
       });
       var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
-      function told(text, front) {
-        return typeof text === "string" ? text : text(front);
-      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
-        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
@@ -1177,6 +1165,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         X1: () => (
           /* binding */
           evidenceOf
+        ),
+        /* harmony export */
+        X6: () => (
+          /* binding */
+          verdictOnDigest
         ),
         /* harmony export */
         gf: () => (
@@ -1262,6 +1255,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
+      }
+      function verdictOnDigest(outcome) {
+        return "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
       }
       function mayBeSpent(outcome) {
         if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
@@ -1639,7 +1635,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Q) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -1924,7 +1920,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         const problems = [...found];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);

@@ -272,6 +272,11 @@ export const modules = {
           notOfItsForm
         ),
         /* harmony export */
+        DG: () => (
+          /* binding */
+          expiredHint
+        ),
+        /* harmony export */
         Ky: () => (
           /* binding */
           toAsset
@@ -322,6 +327,11 @@ export const modules = {
           dataOf
         ),
         /* harmony export */
+        yp: () => (
+          /* binding */
+          isPage
+        ),
+        /* harmony export */
         zR: () => (
           /* binding */
           toRelease
@@ -338,8 +348,8 @@ export const modules = {
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
         const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
         const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        if (!isClear && headers["x-github-request-id"] === void 0 && isPage(data))
-          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), data);
+        if (!isClear && headers["x-github-request-id"] === void 0 && typeof data === "string")
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
         const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];
         const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
@@ -352,9 +362,9 @@ export const modules = {
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
-      function toBrokenFault(url, data) {
-        const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
-        const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
+      function toBrokenFault(url, isForeign) {
+        const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
+        const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : pageOf(host));
         return { status: void 0, headers: {}, said: "", codes: [], cause };
       }
       function isPage(data) {
@@ -363,8 +373,9 @@ export const modules = {
       function pageOf(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
       }
-      function foreignPage({ host, status, headers }) {
-        return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : void 0;
+      function foreignPage({ host, status, headers }, start = "") {
+        const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
+        return status === 200 && isHtml ? pageOf(host) : void 0;
       }
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
@@ -569,7 +580,7 @@ export const modules = {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), data) };
+          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(data)) };
         } catch (thrown) {
           refuseStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -838,7 +849,7 @@ export const modules = {
         const isApi = isOfApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_6__.DG });
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
@@ -855,17 +866,20 @@ export const modules = {
         let differences = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
+          let start = "";
           try {
             answer = await openInTurn(connection, id2, signal);
+            const body = withStart(answer.body, (first) => start = first);
             if (answer.status === 200)
-              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)), size, clock));
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
             throw toRefusal(answer);
           } catch (cause) {
-            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer);
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer, start);
             if (isMismatch(cause))
               differences += 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && differences !== 1)
+            const isFirst = isMismatch(cause) && differences === 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
               throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
@@ -874,6 +888,16 @@ export const modules = {
               throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
           }
+        }
+      }
+      const startLength = 100;
+      async function* withStart(body, tell) {
+        let isFirst = true;
+        for await (const chunk of body) {
+          if (isFirst)
+            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+          isFirst = false;
+          yield chunk;
         }
       }
       function notDownloaded(why, cause) {

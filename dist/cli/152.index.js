@@ -129,7 +129,7 @@ export const modules = {
       const advice = {
         own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` of the input `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
       function toAdvice(alarms, isOwn) {
@@ -466,7 +466,7 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
 
-Nothing is known of these now. The next look asks again.
+Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
 
 ${rows.join("\n")}${cut}`;
       }
@@ -868,7 +868,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
         const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
         const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-          signed !== void 0 && `${dated.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} time-stamped`,
+          signed !== void 0 && lines.length > 0 && `${dated.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} confirmed`,
           count(void 0, "as the baseline saw them"),
           count("young", "stamped just now"),

@@ -32,7 +32,6 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var evidence_record = __webpack_require__(8155);
       var promises_ = __webpack_require__(1455);
-      var core_outcome = __webpack_require__(7439);
       var files = __webpack_require__(6077);
       var external_node_crypto_ = __webpack_require__(7598);
       ;
@@ -131,6 +130,7 @@ export const modules = {
       var version = __webpack_require__(4983);
       var since = __webpack_require__(1587);
       var markdown = __webpack_require__(79);
+      var core_outcome = __webpack_require__(7439);
       var statement = __webpack_require__(7400);
       var to_statement = __webpack_require__(8060);
       var result_view = __webpack_require__(8901);
@@ -142,16 +142,16 @@ export const modules = {
           const result = own.get(entry.name);
           const { sha3_256 } = entry.digest;
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
-          const anchor = known.find(evidence_record.Is) ?? known.find(isTold);
+          const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
           const said = result?.outcome.kind;
-          const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry.digest.sha256, clocks) : {};
+          const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
           const isWrong = said !== void 0 && core_outcome.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
           return { ...entry, anchor, signed, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
         });
       }
-      function askClocks(sha256, clocks) {
-        const own = clocks.filter((answer) => sha256 !== void 0 && answer.sha256.has(sha256));
+      function askClocks({ name, digest: { sha256 } }, clocks) {
+        const own = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
         if (own.some(({ claim }) => claim === "not fitting"))
           return {};
         const signed = (0, claims.Nm)(own.flatMap(({ attested }) => attested ?? []));
@@ -198,7 +198,7 @@ ${renderNumbers(file, facts)}`;
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
           shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
-          (0, markdown.AU)("Digests, blocks, transactions", numbers),
+          (0, markdown.AU)(files2.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...cut
         ];
       }
@@ -369,7 +369,7 @@ ${renderNumbers(file, facts)}`;
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.gI)([
-          files2.some(isSigned) && "A signed time stamp proves that exactly these bytes existed by its time. It is as good as its signer; a block does not depend on one.",
+          files2.some(isSigned) && report.eC,
           files2.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           isZoneless && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
@@ -420,15 +420,13 @@ ${renderNumbers(file, facts)}`;
       const lastMs = 4e3;
       async function attachEvidence(target, finished) {
         const { record, release, statements, stop } = target;
-        const { statement: statement2, hasSent, report: report2 } = finished;
+        const { statement: statement2, hasSent } = finished;
         const { attempt, errors: errors2 } = (0, files.z_)();
         const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
         const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, finished, own)) === true : await attachAll(target, finished, own, attempt);
-        const isOpen = report2.results.some(({ outcome }) => outcome.kind === "accepted" || (0, core_outcome.pC)(outcome));
-        const told = errors2.map((error) => withAdvice(error, isOpen && !isRecorded));
         const isThere = isRecorded && (own !== void 0 || record.statements.length > 0);
-        return { errors: told, ...isThere && { url: release.url } };
+        return { errors: errors2, isRecorded, ...isThere && { url: release.url } };
       }
       async function leaveStatement(target, finished, own) {
         if (own === void 0 || !finished.hasSent)
@@ -547,20 +545,12 @@ ${renderNumbers(file, facts)}`;
         await (0, section.Zn)({ ...target, ...!isOnce && { isThere } }, render);
         return true;
       }
-      function withAdvice(error, isUnrecorded) {
-        const { code, account, hint } = error;
-        const isOutage = code === "GITHUB_UNAVAILABLE";
-        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isUnrecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
-      }
-      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       var members = __webpack_require__(2508);
       ;
       async function compareResults(results, comparing) {
-        const { mode, fromRelease, record, isEvidence, forge: forge2, release, stop, log } = comparing;
+        const { mode, record, isEvidence, forge: forge2, release, stop, log } = comparing;
         const findRecorded = createAssetFinder(record);
-        const isCompared = !fromRelease && results.length > 0 && !stop.aborted;
+        const isCompared = results.length > 0 && !stop.aborted;
         const assets = isCompared ? (await forge2.readAssets(release)).filter((asset) => !isEvidence(asset)) : [];
         const findServed = createServedFinder(results, assets);
         const compared = results.map((result) => {
@@ -576,10 +566,12 @@ ${renderNumbers(file, facts)}`;
           const served = findServed(result);
           return served === void 0 ? result : servedWithOtherBytes(result, served, mode, log);
         });
-        const unserved = unservedNames(results, assets);
+        const unserved = unservedNames((0, report.G_)(results), assets);
         if (isCompared && unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
-          log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`);
+          log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
+            title: "not in the release"
+          });
         }
         return compared;
       }
@@ -598,9 +590,10 @@ ${renderNumbers(file, facts)}`;
         return withOutcome(result, { kind: "changed", note, ofDigest: kind });
       }
       function servedWithOtherBytes(result, asset, mode, log) {
-        const { outcome } = result;
-        const { kind } = outcome;
-        const isSaid = mode === "stamp" ? core_outcome.Jo[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+        const { kind } = result.outcome;
+        if (kind === "changed")
+          return result;
+        const isSaid = mode === "stamp" ? core_outcome.Jo[kind].stamped : kind !== "failed" && kind !== "skipped";
         if (!isSaid) {
           const { name } = result.subject;
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(name)}. Do not publish it.`, { title: "changed" });
@@ -626,7 +619,7 @@ ${renderNumbers(file, facts)}`;
         const served = assets.filter(({ isUploaded }) => isUploaded);
         const names = new Set(served.map(({ name }) => name));
         const hashes = new Set(served.map(({ sha256 }) => sha256));
-        const files2 = results.filter((result) => sha256Of(result) !== void 0);
+        const files2 = results.filter((result) => result.isList !== true && sha256Of(result) !== void 0);
         const isUnserved = (result) => !hashes.has(sha256Of(result)) && !names.has((0, file_names.rw)(result.subject.name));
         return files2.filter(isUnserved).map(({ subject }) => subject.name);
       }
@@ -640,8 +633,9 @@ ${renderNumbers(file, facts)}`;
         const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
         const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
         const named = tagOf(releaseTag) ?? releaseTag;
-        if (releaseTag === "latest") {
-          const found2 = await forge2.readReleaseByTag(releaseTag) ?? await forge2.readLatestRelease();
+        const find = async (tag2) => await forge2.readReleaseByTag(tag2) ?? await findDraft(forge2, tag2, repository);
+        if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const found2 = await find(releaseTag) ?? await forge2.readLatestRelease();
           return found2 ?? missing(`no latest release`, repository);
         }
         const isOwn = own !== void 0 && (named === "" || named === own.tag);
@@ -651,13 +645,12 @@ ${renderNumbers(file, facts)}`;
         const tag = named || own?.tag || tagOf(ref);
         if (tag === void 0)
           return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        const find = async () => await forge2.readReleaseByTag(tag) ?? await findDraft(forge2, tag, repository);
-        let found = await find();
+        let found = await find(tag);
         for (const waitMs of waitsMs) {
           if (found !== void 0)
             break;
           await clock.wait(waitMs, stop);
-          found = await find();
+          found = await find(tag);
         }
         return found ?? missing(`no release with the tag ${tag}`, repository);
       }
@@ -674,7 +667,8 @@ ${renderNumbers(file, facts)}`;
         const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
         const told = shown.map((facts) => facts.join(", ")).join("; ");
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        throw new errors._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}: ${told}.`, { hint });
+        const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
       }
       function missing(what, repository) {
         throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
@@ -682,7 +676,9 @@ ${renderNumbers(file, facts)}`;
       async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
         const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
         if (broken.length > 0)
-          warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+          warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+            title: "incomplete upload"
+          });
         const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
         if (patterns.length > 0)
           return match(sorted, patterns, workspace, unmatched);
@@ -710,6 +706,10 @@ ${renderNumbers(file, facts)}`;
       function namesOf(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
+      const longestUploadMs = 36e5;
+      function isUnderWay({ createdAt }, { today }) {
+        return today().getTime() - createdAt.getTime() < longestUploadMs;
+      }
       function toCandidate(forge2, asset) {
         const { name, size } = asset;
         return {
@@ -720,6 +720,10 @@ ${renderNumbers(file, facts)}`;
             const fault = (0, checksums.IY)(name);
             if (fault !== void 0)
               throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+            if (!asset.isUploaded)
+              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+                hint: "Run the job again after the upload. Remove what a broken upload left."
+              });
             const { hashes, error } = await forge2.hash(asset, onBytes, signal);
             const subject = { name, ...hashes };
             return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
@@ -802,14 +806,14 @@ ${renderNumbers(file, facts)}`;
           readOthers: async (names) => {
             const now = stop.aborted ? [] : await forge2.readAssets(release);
             const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
-            return now.filter((asset) => asset.isUploaded && !isOurs(asset) && !names.has(asset.name)).map((asset) => toCandidate(forge2, asset));
+            return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge2)) && !isOurs(asset) && !names.has(asset.name)).map((asset) => toCandidate(forge2, asset));
           },
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
           today: forge2.today,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-          compare: async (results) => compareResults(results, { ...opened, mode, fromRelease, isEvidence, log }),
+          compare: async (results) => compareResults(results, { ...opened, mode, isEvidence, log }),
           ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
         };
       }
@@ -822,7 +826,7 @@ ${renderNumbers(file, facts)}`;
           return;
         const account = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
         const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
-        throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint });
+        throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint, saysUnsent: true });
       }
       function createEvidenceTest({ assets, statements, record }) {
         const { own, foreign, damaged } = statements;
@@ -1130,11 +1134,6 @@ ${renderNumbers(file, facts)}`;
           joinWitnesses
         ),
         /* harmony export */
-        GY: () => (
-          /* binding */
-          sourceNote
-        ),
-        /* harmony export */
         NN: () => (
           /* binding */
           reportNote
@@ -1150,14 +1149,19 @@ ${renderNumbers(file, facts)}`;
           verificationExitCode
         ),
         /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
         aP: () => (
           /* binding */
           pageNote
         ),
         /* harmony export */
-        ve: () => (
+        mS: () => (
           /* binding */
-          sourceNoteLines
+          renderSourceNote
         ),
         /* harmony export */
         zP: () => (
@@ -1169,6 +1173,9 @@ ${renderNumbers(file, facts)}`;
       function earliestOf(attested) {
         const timed = attested.filter(({ on }) => on !== void 0);
         return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
+      function speaksFor({ sha256, names }, name, bytes) {
+        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {
@@ -1196,12 +1203,13 @@ ${renderNumbers(file, facts)}`;
       const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
-      const sourceNoteLines = [
-        "Bytes and path are only as good as where the evidence came from:",
-        "whoever can replace the files there can replace the evidence too.",
-        "Look the digest up on the chain, or take the evidence from a second place."
-      ];
-      const sourceNote = sourceNoteLines.join(" ");
+      function renderSourceNote(isOnChain) {
+        return [
+          "Bytes and path are only as good as where the evidence came from:",
+          "whoever can replace the files there can replace the evidence too.",
+          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
+        ];
+      }
     })
   ),
   /***/
@@ -1243,7 +1251,7 @@ ${renderNumbers(file, facts)}`;
         return {
           block: renderBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : void 0
+          trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
         };
       }
       function renderBlock(files, chainName, It, it) {

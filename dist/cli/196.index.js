@@ -58,15 +58,14 @@ export const modules = {
       async function readWitnesses({ statements }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
         for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
-          const stated = predicate.lists.find(({ name }) => name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
-          if (stated === void 0 || own.length === 0)
+          if (own.length === 0)
             continue;
-          const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)(stated, subject);
-          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)(text);
-          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...text.match(/(?<=^\\?)[0-9a-f]{64}(?= )/gm) ?? []]);
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
+          const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
           for (const witness of own) {
-            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256 });
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
           }
         }
         const read = async (one, whom) => {
@@ -80,7 +79,7 @@ export const modules = {
         const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
         return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
       }
-      function toAnswer({ reading, list, sha256 }) {
+      function toAnswer({ reading, list, sha256, names }) {
         const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
         const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
         return {
@@ -91,7 +90,8 @@ export const modules = {
           ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
-          sha256
+          sha256,
+          names
         };
       }
     })

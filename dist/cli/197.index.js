@@ -325,7 +325,7 @@ export const modules = {
         }
       }
       function memberAt(value, ...path) {
-        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
         const kept = {};
@@ -403,16 +403,17 @@ export const modules = {
         return noted(open, facts, "The chain was not asked yet");
       }
       function toPerhapsSpent(error) {
-        const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
+        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
         const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
         return { kind: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, seen) {
         if (!isAwaited(stamped))
           return stamped;
-        const outcome = outcomeAfterCheck(stamped, seen);
-        const refusal = refusalIn(seen) ?? stamped.refusal;
-        return { ...outcome, ...refusal !== void 0 && { refusal } };
+        return {
+          ...outcomeAfterCheck(stamped, seen),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+        };
       }
       function outcomeAfterCheck(stamped, seen) {
         const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
@@ -424,9 +425,7 @@ export const modules = {
           return stamped;
         if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
-        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        const facts = { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped) });
         return stillOpen(open, facts, seen);
       }
       function toContradicted(found, seen, now) {
@@ -452,22 +451,20 @@ export const modules = {
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
-        const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const note = noteOf(seen);
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
         const { demo, chainName } = (seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)) ?? {};
         return {
           kind: "accepted",
           evidence: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note,
-          ...error !== void 0 && { unasked: rootOf(error).code }
+          note: noteOf(seen),
+          ...error && { unasked: rootOf(error).code }
         };
       }
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")
           return noted(open, facts, "A check did not find it yet");
         if (seen.kind === "unknown") {
-          const kind = open.kind === "unclear" ? "unknown" : open.kind;
-          return noted(open, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, kind);
+          return noted(open, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
         }
         if (seen.kind !== "unreachable" && seen.kind !== "failed")
           return noted(open, facts, "A check said nothing about it");
@@ -476,17 +473,11 @@ export const modules = {
         return unasked(open, facts, seen);
       }
       function unasked(open, { requestId }, seen) {
-        const { code, account, said = open.said } = rootOf(seen.error);
+        const { code, account, ownHint, said = open.said } = rootOf(seen.error);
         const note = `${perhapsPaid} The chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return {
-            kind: "unknown",
-            note,
-            open,
-            ...requestId !== void 0 && { requestId }
-          };
+          return { kind: "unknown", note, open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
         }
-        const { ownHint } = rootOf(seen.error);
         const hint = seen.kind === "failed" ? ownHint : ownHint ?? "";
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
         return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), open };
@@ -496,12 +487,7 @@ export const modules = {
       }
       function noted(open, facts, looked, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
-        if (kind !== "failed")
-          return { kind, note, open, ...facts };
-        const { requestId } = facts;
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(open)} ${note}`;
-        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("REQUEST_REJECTED", account, { requestId, hint: "", paid: "stamp" });
-        return { kind, error, open, mayBeSpent: true };
+        return { kind, note, open, ...facts };
       }
       function noteOf(seen) {
         if (seen === void 0)
@@ -531,11 +517,6 @@ export const modules = {
         BY: () => (
           /* binding */
           findAnchoring
-        ),
-        /* harmony export */
-        Bt: () => (
-          /* binding */
-          countPerhapsSpent
         ),
         /* harmony export */
         FR: () => (
@@ -578,6 +559,11 @@ export const modules = {
           failures
         ),
         /* harmony export */
+        eC: () => (
+          /* binding */
+          signedMeaning
+        ),
+        /* harmony export */
         ol: () => (
           /* binding */
           digestOf
@@ -587,6 +573,7 @@ export const modules = {
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
@@ -622,12 +609,8 @@ export const modules = {
         "REPLY_MISMATCH"
       ]);
       function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const verdictOf = (outcome) => "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
-        const isDone = results.some(({ outcome }) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdictOf(outcome)].stamped);
+        const isDone = results.some(({ outcome }) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X6)(outcome)].stamped);
         return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.pC)(outcome)).length;
       }
       function digestOf({ subject }) {
         return "digest" in subject ? subject.digest : void 0;
@@ -832,7 +815,7 @@ export const modules = {
         const members = readItem(bytes);
         const hex = (name) => {
           const value = Object.hasOwn(members, name) ? members[name] : void 0;
-          const text = typeof value === "string" ? (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
           return text;
@@ -907,6 +890,10 @@ export const modules = {
           /* binding */
           isStamped
         ),
+        I7: () => (
+          /* reexport */
+          makeLists
+        ),
         rG: () => (
           /* reexport */
           recorded_anchor.rG
@@ -936,6 +923,10 @@ export const modules = {
           }
         }
         return [...lists.values()];
+      }
+      function makeLists(subjects, called) {
+        const own = [checksums.h0, checksums.TR].filter((name) => called.has(name));
+        return own.map((name) => ({ name, subjects, ...(0, to_statement.SL)((0, to_statement.so)({ name }, subjects)) }));
       }
       const soundness = /* @__PURE__ */ new WeakMap();
       function isSound(list) {
@@ -1019,7 +1010,7 @@ export const modules = {
         };
       }
       function byTime(one, two) {
-        const times = ({ statement, ...file }) => [timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const times = (file) => [timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
         const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
         return first - otherFirst || finished - otherFinished || (0, recorded_anchor.n6)(one.id, two.id);
       }
@@ -1179,6 +1170,7 @@ export const modules = {
         )
         /* harmony export */
       });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
       function foldAnchors(ordered) {
         const folded = /* @__PURE__ */ new Map();
@@ -1208,16 +1200,8 @@ export const modules = {
       }
       function unite({ judged, covers, chains, proofs, stamps }) {
         const { digest, verdict, mayBeSpent } = judged;
-        const chain = uniteChains(chains);
-        return {
-          covers,
-          digest,
-          verdict,
-          ...mayBeSpent === true && { mayBeSpent: true },
-          ...chain && { chain },
-          proofs: uniqueOf(proofs),
-          stamps
-        };
+        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+        return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
       }
       function outweighs(later, known, mode) {
         const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
@@ -1239,11 +1223,7 @@ export const modules = {
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = placed.find((chain) => chain.port !== void 0)?.port;
-        return {
-          ...address !== void 0 && { address },
-          ...port !== void 0 && { port },
-          records: records.toSorted(byHeight)
-        };
+        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutLess(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
@@ -1678,12 +1658,7 @@ ${template.slice(inside)}`;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
         const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
-        const predicate = {
-          ...facts,
-          ...service && { service },
-          lists,
-          anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8)
-        };
+        const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
       function mergeSubjects(subjects) {
@@ -1804,7 +1779,7 @@ ${template.slice(inside)}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         const problems = [...found];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);
@@ -2015,7 +1990,7 @@ ${explanation.advice}`;
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         const { causes, stopped, anchored } = toCauses(results);
         const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
         const groups = [
@@ -2056,7 +2031,7 @@ ${explanation.advice}`;
           target: { title, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.account), explanation.advice];
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
@@ -2158,7 +2133,6 @@ ${explanation.advice}`;
         skipped: ["skipped", "skipped"]
       };
       const shortfalls = Object.keys(shortfallWords);
-      const demonstration = " (demonstration only)";
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
@@ -2181,16 +2155,14 @@ ${explanation.advice}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(report, facts)}${missing}`;
         const isOther = (result) => result.outcome.kind !== worst || isStopped(result);
-        const others = report.results.filter(isOther).length - report.anchoredCount;
-        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+        const good = countGood(report);
+        const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
+        const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+        const counts = [...renderVerdictCounts(report).slice(0, 1), ...shown, `${others} with other verdicts`];
         return `${renderCounted(report, facts, counts)}${missing}`;
       }
-      function renderShortest(report, facts) {
-        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
-      }
       function renderCounted(report, facts, counts, since = "") {
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? demonstration : ""}`;
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? " (demonstration only)" : ""}`;
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
@@ -2206,11 +2178,6 @@ ${explanation.advice}`;
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
         return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
       }
-      function renderLongestOfShort(total) {
-        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
-        const [longest] = words.toSorted((one, other) => other.length - one.length);
-        return `\u26A0\uFE0F ${total} of ${counted(total, "file")} ${longest}${demonstration}`;
-      }
       function renderTally(report) {
         const [stopped = [], tried = []] = [true, false].map((isOf) => toFilesReport(report).results.filter((result) => isStopped(result) === isOf));
         const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
@@ -2221,26 +2188,33 @@ ${explanation.advice}`;
         const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
+      const countGood = ({ anchoredCount, mode, tally }) => [
+        [anchoredCount, goals[mode]],
+        [tally.timestamped, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.timestamped.label]
+      ];
       function renderVerdictCounts(report) {
-        const { mode, results, tally, anchoredCount } = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report);
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report);
+        const { results } = files;
         const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result) ? "stopped" : result.outcome.kind);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
-        const signed = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.timestamped.label;
-        const good = [[anchoredCount, goals[mode], goals[mode]], [tally.timestamped, signed, signed]];
-        return [...counts, stopped, ...good].filter(([each]) => each > 0).map(([each, one, many], index) => {
+        return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
           const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(results.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderSince(report) {
-        const records = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report).results.map(_core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p).filter((each) => each !== void 0);
-        const days = new Set(records.map(({ first }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(first.blockDate ?? "")));
+      function renderSince({ results }) {
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.G_)(results);
+        const blocks = files.flatMap((file) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(file) ?? []).map(({ first }) => first.blockDate);
+        const signed = files.flatMap(({ outcome }) => outcome.kind === "timestamped" ? [outcome.on] : []);
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
+        if (blocks.length === 0)
+          return `existed by ${last}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
       function renderCounts(results, total) {
@@ -2266,11 +2240,11 @@ ${explanation.advice}`;
         const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.Bt)(report);
+      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const count = report.results.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome)).length;
         if (count === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
-          return ["the service accepted no stamp of this run, so nothing was stamped", advice2];
+          return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
         const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "stamp")} may have been paid for`;
         const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome));
@@ -2591,7 +2565,7 @@ ${body}
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         const { subject, outcome, coveredBy, recorded, former = [] } = result;
         const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind];
         const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
@@ -2633,7 +2607,7 @@ ${body}
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const nodeCode = "NODE_ANSWER_INVALID";
-      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
         return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
       }
       function explainYoung({ outcome, young }) {
@@ -2694,6 +2668,8 @@ ${body}
             return void 0;
           case "no-match":
           case "not-found":
+            if (outcome.isUnrecorded === true)
+              return { title, ...unrecorded };
             return {
               title,
               account: "The chain does not hold this digest.",
@@ -2720,6 +2696,10 @@ ${body}
         }
         return outcome;
       }
+      const unrecorded = {
+        account: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
       function explainUnknown(outcome, note, front) {
         const { advice: own, sources = [], open } = outcome;
         const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(note)} The file is not judged.`;

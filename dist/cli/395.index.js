@@ -220,6 +220,11 @@ ${problems.join("\n")}`);
           writeAtomically
         ),
         /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
         zP: () => (
           /* binding */
           readFrom
@@ -255,21 +260,21 @@ ${problems.join("\n")}`);
           throw unwritable(path, cause);
         }
       }
-      function makeFolders(folder) {
+      function makeFolders(folder, mode = 448) {
         const first = topmostMissing(folder);
         try {
           if (first !== void 0)
-            mkdirSync(first, { mode: 448 });
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
         } catch (error) {
-          if (first !== void 0 && !existsSync(first))
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
             throw error;
         }
-        mkdirSync(folder, { recursive: true, mode: 448 });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
       }
       function topmostMissing(folder) {
-        if (existsSync(folder))
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
           return void 0;
-        const parent = dirname(folder);
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
       function unwritable(path, cause) {
@@ -542,7 +547,7 @@ ${problems.join("\n")}`);
       }
       function renderAdvised(outcome) {
         const note = (0, core_outcome.NS)(outcome);
-        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l9}`;
+        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, report.BY)(records, [digest])?.first;
@@ -571,28 +576,26 @@ ${problems.join("\n")}`);
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
-      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, witnessed }) {
+      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
         return (0, to_statement.HJ)({
           ...after.length > 0 && { after },
           tool: { name: "anchor-artifacts", version: version.rE },
           mode: report2.mode,
           finishedOn,
-          ...toRunAndService(facts, isDemonstration),
-          ...release && { release },
-          ...facts.chain && { chain: facts.chain },
-          subjects: listed.map(({ name, digest, sha256 }) => ({
+          ...toRunAndService(facts, isDemonstration, knownService),
+          ...(0, members.r$)({ release, chain: facts.chain, givenList }),
+          subjects: listed.map(({ name, digest: sha3_256, sha256 }) => ({
             name,
-            digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
           })),
           anchors: toAnchors(report2, coveringResult(report2)),
-          ...givenList && { givenList },
           ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
           hashText: hash_files.qj
         });
       }
-      function toRunAndService(facts, isDemonstration) {
+      function toRunAndService(facts, isDemonstration, knownService = "") {
         const { repository, ref, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? "" : apiUrl;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
         const run = { repository, ref, commit, url: url2, attempt };
         const known = Object.entries(run).filter(([, value]) => value !== "");
         return {
@@ -616,29 +619,20 @@ ${problems.join("\n")}`);
             yield result;
       }
       function toAnchors({ results }, list) {
-        const known = /* @__PURE__ */ new Set();
+        const asked = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
         for (const result of byAsked(results)) {
-          const { coveredBy } = result;
+          const { coveredBy, outcome } = result;
           const digest = coveredBy ?? (0, report.ol)(result);
-          if (digest === void 0 || known.has(digest))
+          if (digest === void 0 || asked.has(digest))
             continue;
-          known.add(digest);
-          const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
-          const { outcome } = result;
-          const chain = toChain(result, places);
-          const proof2 = toProof(result);
-          const verdict = ofDigest ?? outcome.kind;
+          asked.add(digest);
+          const verdict = (0, core_outcome.X6)(outcome);
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
-          anchors.push({
-            covers: result === list || coveredBy !== void 0 ? "list" : "subject",
-            digest,
-            verdict,
-            ...isPerhapsSpent && { mayBeSpent: true },
-            ...chain && { chain },
-            ...proof2 && { proof: proof2 }
-          });
+          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
       }
@@ -685,16 +679,21 @@ ${problems.join("\n")}`);
         });
         const statement = await attempt(async () => {
           const givenList = await readGivenList(report2, workspace);
-          const composed = composeStatement(report2, listed, facts, { ...context, after: history.heads, givenList });
+          const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
+          const before = { after: history.heads, knownService };
+          const composed = composeStatement(report2, listed, facts, { ...context, ...before, givenList });
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
         const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
+        const { record } = history;
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
           write(file_names.NW.results, renderResultsFile(report2, facts)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
-          statement && attempt(() => openPage([...history.record.statements, ...toPageEnd(history, statement, hasSent)])).then((page) => page && write(file_names.NW.page, page)),
+          statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
@@ -704,9 +703,6 @@ ${problems.join("\n")}`);
         const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
         const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
         return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
-      }
-      function toPageEnd({ record }, statement, hasSent) {
-        return hasSent || (0, evidence_record.Ms)(record, statement) ? [statement] : [];
       }
       function findSame({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;

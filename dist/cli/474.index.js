@@ -581,11 +581,6 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
-        GY: () => (
-          /* binding */
-          sourceNote
-        ),
-        /* harmony export */
         NN: () => (
           /* binding */
           reportNote
@@ -601,14 +596,19 @@ export const modules = {
           verificationExitCode
         ),
         /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
         aP: () => (
           /* binding */
           pageNote
         ),
         /* harmony export */
-        ve: () => (
+        mS: () => (
           /* binding */
-          sourceNoteLines
+          renderSourceNote
         ),
         /* harmony export */
         zP: () => (
@@ -620,6 +620,9 @@ export const modules = {
       function earliestOf(attested) {
         const timed = attested.filter(({ on }) => on !== void 0);
         return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
+      function speaksFor({ sha256, names }, name, bytes) {
+        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {
@@ -647,12 +650,13 @@ export const modules = {
       const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
-      const sourceNoteLines = [
-        "Bytes and path are only as good as where the evidence came from:",
-        "whoever can replace the files there can replace the evidence too.",
-        "Look the digest up on the chain, or take the evidence from a second place."
-      ];
-      const sourceNote = sourceNoteLines.join(" ");
+      function renderSourceNote(isOnChain) {
+        return [
+          "Bytes and path are only as good as where the evidence came from:",
+          "whoever can replace the files there can replace the evidence too.",
+          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
+        ];
+      }
     })
   )
 };

@@ -26,8 +26,8 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
-      const silenceMs = 6e4;
-      function createWeb() {
+      const usualSilenceMs = 6e4;
+      function createWeb(silenceMs = usualSilenceMs) {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
@@ -48,14 +48,14 @@ export const modules = {
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
           /** Makes one GET, as {@link requestOnce} does. */
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal }),
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
           /** Makes one POST, as {@link requestOnce} does. */
-          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal }),
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
           /** Closes the connections; requests under way are broken off. */
           close: async () => closed.abort()
         };
       }
-      async function requestOnce(dispatcher, url, headers, request) {
+      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
         const answering = dispatcher.request({
           origin: url.origin,
           path: `${url.pathname}${url.search}`,
@@ -97,96 +97,22 @@ export const modules = {
         throw new RangeError("its redirects do not end");
       }
       const leastInMinute = 6e4;
+      const longestMs = 6 * 60 * 6e4;
       async function* keepPace(body, most, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
-        let [start, size] = [now(), 0];
+        const begun = now();
+        let [start, size] = [begun, 0];
         for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
           size += chunk.length;
-          const isOver = now() - start >= silenceMs;
+          const isOver = now() - start >= usualSilenceMs;
           if (isOver && size < leastInMinute)
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
+          if (start - begun > longestMs)
+            throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
-      }
-    })
-  ),
-  /***/
-  4078: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        F3: () => (
-          /* binding */
-          maxAttempts
-        ),
-        /* harmony export */
-        JN: () => (
-          /* binding */
-          backoff
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        )
-        /* harmony export */
-      });
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.attempts))
-          return void 0;
-        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
-      }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closed;
-        return {
-          /**
-           * Waits until the pause that the service asked for is over.
-           *
-           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-           */
-          pass: async (signal) => {
-            for (; ; ) {
-              const wait = resumeAt - clock.now();
-              if (closed !== void 0 || signal.aborted || wait <= 0)
-                return closed;
-              await clock.wait(wait, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
-          pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
-          },
-          /** Ends all later requests with `fault`. */
-          close: (fault) => {
-            closed ??= fault;
-          },
-          isClosed: () => closed !== void 0
-        };
       }
     })
   ),
@@ -437,6 +363,7 @@ export const modules = {
       var evidence_record = __webpack_require__(8155);
       var statement_file = __webpack_require__(9131);
       var answers = __webpack_require__(9780);
+      var github_downloads = __webpack_require__(38);
       var hash_file = __webpack_require__(1953);
       var hash_files = __webpack_require__(4964);
       var clock = __webpack_require__(3340);
@@ -467,13 +394,14 @@ export const modules = {
         const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
         return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
       }
+      const timeoutMs = 6e4;
       async function askOnce(reading, path) {
         const { web, apiUrl, repository: repository2 } = reading;
         const url = new URL(`${apiUrl}/repos/${repository2}/releases/${path}`);
         const headersFor = headersOf(reading, "application/vnd.github+json");
         const isAllowed = ({ origin }) => origin === url.origin;
-        const { signal } = new AbortController();
         const ask = async () => {
+          const signal = AbortSignal.timeout(timeoutMs);
           const { status, headers, body } = await (0, downloads.e6)(web, url, signal, { isAllowed, headersFor });
           const text = (0, json._6)(await (0, json.rU)((0, downloads.x9)(body, json.Zd, clock.m), json.Zd, () => (0, answers.$$)("answer")));
           const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
@@ -490,7 +418,7 @@ export const modules = {
           const error = (0, answers.Lg)(fault, "Reading the release", "RELEASE_NOT_READABLE");
           if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
             throw error;
-          await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare), signal);
+          await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare));
         }
       }
       function parseRelease(text) {
@@ -533,12 +461,18 @@ export const modules = {
             const asset = assets.find((one) => one.name === name);
             if (asset === void 0)
               return void 0;
+            let isSecond = false;
             const hashed = await download(reading, addressOf(reading, asset), asset.size, async (body, answer) => {
               const hashes = await (0, hash_files.LH)(body, onBytes);
               const foreign = hashes.sha256 === asset.sha256 ? void 0 : (0, answers.i)(answer);
               if (foreign !== void 0)
                 throw unreadable(`The file could not be downloaded: ${foreign}`);
-              return hashes;
+              const mismatch = (0, github_downloads._n)(asset, hashes);
+              if (mismatch === void 0 || isSecond)
+                return hashes;
+              isSecond = true;
+              onBytes(-hashes.size);
+              throw new Error(mismatch.account);
             });
             if (hashed === void 0)
               throw unreadable(`${asset.name} is listed, and cannot be found`);
@@ -574,7 +508,7 @@ export const modules = {
         return {
           record: (0, evidence_record.C6)(files.filter(isOwn)),
           foreign: files.filter((file) => !isOwn(file)),
-          hash: (asset, onBytes) => download(reading, at(asset), Number.POSITIVE_INFINITY, (body) => (0, hash_files.LH)(body, onBytes)),
+          hash: (asset, onBytes) => download(reading, at(asset), github_downloads.CV, (body) => (0, hash_files.LH)(body, onBytes)),
           isPartial: true,
           told: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
@@ -725,191 +659,208 @@ export const modules = {
     })
   ),
   /***/
-  9780: (
+  38: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $$: () => (
+        $e: () => (
           /* binding */
-          notOfItsForm
+          hashAsset
         ),
         /* harmony export */
-        Ky: () => (
+        CV: () => (
           /* binding */
-          toAsset
+          maxAssetBytes
         ),
         /* harmony export */
-        Lg: () => (
+        G5: () => (
           /* binding */
-          toGitHubError
+          hashStated
         ),
         /* harmony export */
-        M0: () => (
+        _n: () => (
           /* binding */
-          readSha256
+          findMismatch
         ),
         /* harmony export */
-        PG: () => (
+        fs: () => (
           /* binding */
-          toBrokenFault
+          readAsset
         ),
         /* harmony export */
-        S4: () => (
+        tv: () => (
           /* binding */
-          isLimit
-        ),
-        /* harmony export */
-        X2: () => (
-          /* binding */
-          isAmbiguous
-        ),
-        /* harmony export */
-        ec: () => (
-          /* binding */
-          toFault
-        ),
-        /* harmony export */
-        hU: () => (
-          /* binding */
-          isNameTaken
-        ),
-        /* harmony export */
-        i: () => (
-          /* binding */
-          foreignPage
-        ),
-        /* harmony export */
-        qu: () => (
-          /* binding */
-          dataOf
-        ),
-        /* harmony export */
-        zR: () => (
-          /* binding */
-          toRelease
+          notDownloaded
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
-      const maxSaidLength = 200;
-      function toFault(thrown) {
-        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
-          throw thrown;
-        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
-        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
-        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
-        const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        if (!isClear && headers["x-github-request-id"] === void 0 && isPage(data))
-          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), data);
-        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
-        const errors = Array.isArray(listed) ? listed : [];
-        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
-        return {
-          status: typeof status === "number" ? status : void 0,
-          headers,
-          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
-          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
-          // Keeps only the network's own error: Octokit's error holds the whole request.
-          cause: thrown instanceof Error ? thrown.cause : void 0
+      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4078);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
+      function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
+        let hashes;
+        const take = async (body) => {
+          let counted = 0;
+          hashes = void 0;
+          try {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
+              counted += bytes;
+              onBytes(bytes);
+            });
+            const error = findMismatch(asset, hashes);
+            if (error !== void 0)
+              throw error;
+            return { hashes, error };
+          } catch (error) {
+            onBytes(-counted);
+            throw error;
+          }
         };
+        return download(connection, asset, signal, take).catch((error) => {
+          if (hashes === void 0 || !isMismatch(error))
+            throw error;
+          return { hashes, error };
+        });
       }
-      function toBrokenFault(url, data) {
-        const isForeign = isPage(data) && typeof url === "string" && URL.canParse(url);
-        const cause = new Error(isForeign ? pageOf(new URL(url).host) : "its answer is incomplete, or not JSON");
-        return { status: void 0, headers: {}, said: "", codes: [], cause };
+      function isMismatch(error) {
+        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
-      function isPage(data) {
-        return typeof data === "string" && /^\s*</.test(data);
+      async function hashStated(connection, asset, signal, through) {
+        const { hashes, error } = await hashAsset(connection, asset, () => {
+        }, signal, through);
+        if (error !== void 0)
+          throw error;
+        return hashes;
       }
-      function pageOf(host) {
-        return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+      async function readAsset(connection, asset, most, signal) {
+        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+          hint: "No evidence of this action is that large. Find out who attached the file."
+        });
+        let copies = [];
+        await hashStated(connection, asset, signal, async function* (body) {
+          copies = [];
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
+            copies.push(Uint8Array.from(chunk));
+            yield chunk;
+          }
+        });
+        return Buffer.concat(copies);
       }
-      function foreignPage({ host, status, headers }) {
-        return status === 200 && /^text\/html\b/i.test(headers["content-type"] ?? "") ? pageOf(host) : void 0;
+      function toRefusal(answer) {
+        const { status } = answer;
+        const isApi = isOfApi(answer);
+        const account = `GitHub refused the download of the file (${status}).`;
+        if (status === 401 && isApi)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_6__.DG });
+        if (status === 403 && isApi)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
+        const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+        const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
+        return isFinal ? notDownloaded(why) : new Error(why);
       }
-      function isAmbiguous({ status }) {
-        return status === void 0 || status >= 500 || status === 408;
+      function isOfApi({ headers }) {
+        return headers["x-github-request-id"] !== void 0;
       }
-      function isNameTaken({ status, codes }) {
-        return status === 422 && codes.includes("already_exists");
+      const maxDownloads = 4;
+      const maxAssetBytes = 2 ** 31;
+      async function download(connection, { id: id2, size = maxAssetBytes }, signal, take) {
+        const { clock } = connection;
+        let differences = 0;
+        for (let attempt = 1; ; attempt += 1) {
+          let answer;
+          let start = "";
+          try {
+            answer = await openInTurn(connection, id2, signal);
+            const body = withStart(answer.body, (first) => start = first);
+            if (answer.status === 200)
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
+            answer.body.destroy();
+            throw toRefusal(answer);
+          } catch (cause) {
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer, start);
+            if (isMismatch(cause))
+              differences += 1;
+            const isFirst = isMismatch(cause) && differences === 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
+              throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
+            if (signal.aborted)
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
+            const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
+            if (isFinal)
+              throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+          }
+        }
       }
-      function toGitHubError(fault, doing, refusal) {
-        const { status, said, cause } = fault;
-        const code = codeOf(fault, refusal);
-        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-        const hint = fault.isExpired === true ? expiredHint : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, hint, ...said !== "" && { said } });
+      const startLength = 100;
+      async function* withStart(body, tell) {
+        let isFirst = true;
+        for await (const chunk of body) {
+          if (isFirst)
+            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+          isFirst = false;
+          yield chunk;
+        }
       }
-      const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
-      function dataOf(answer, doing, refusal) {
-        if ("data" in answer)
-          return answer.data;
-        throw toGitHubError(answer.fault, doing, refusal);
+      function notDownloaded(why, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
       }
-      function codeOf(fault, refusal) {
-        const { status, said } = fault;
-        if (isAmbiguous(fault))
-          return "GITHUB_UNAVAILABLE";
-        if (isLimit(fault))
-          return "GITHUB_RATE_LIMITED";
-        if (status === 401)
-          return "GITHUB_TOKEN_REJECTED";
-        if (status === 422 && /immutable/i.test(said))
-          return "RELEASE_IMMUTABLE";
-        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+      function tooManyBytes(size) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
-      function wordsOf(cause) {
-        if (!(cause instanceof Error))
-          return "the connection broke";
-        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+      function findMismatch({ sha256, size }, hashes) {
+        if (size !== void 0 && hashes.size < size)
+          throw new Error(`only ${hashes.size} of ${size} bytes came`);
+        if (sha256 === void 0 || hashes.sha256 === sha256)
+          return void 0;
+        const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
       }
-      function isLimit({ status, headers, said }) {
-        if (status === 429)
-          return true;
-        const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
-        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
+      async function openInTurn(connection, id2, signal) {
+        for (let attempt = 1; ; attempt += 1) {
+          await connection.readTurn();
+          const known = connection.downloadLimit();
+          if (known !== void 0)
+            throw toDownloadLimit(known);
+          const answer = await openAsset(connection, id2, signal);
+          const limit = await readLimit(answer);
+          if (limit === void 0)
+            return answer;
+          if (connection.applyBackoff(limit, attempt, false))
+            continue;
+          if (isOfApi(answer))
+            connection.closeDownloads(limit, attempt);
+          throw toDownloadLimit(limit);
+        }
       }
-      function notOfItsForm(what) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
+      function toDownloadLimit(limit) {
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
       }
-      function toRelease(data) {
-        const { id: id2, tag_name, upload_url, body } = data;
-        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
-        if (!isRelease || typeof (body ?? "") !== "string")
-          throw notOfItsForm("answer about a release");
-        return {
-          id: id2,
-          tag: tag_name,
-          name: data.name,
-          body: body ?? "",
-          isDraft: data.draft,
-          isPrerelease: data.prerelease,
-          isImmutable: data.immutable === true,
-          url: data.html_url,
-          ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
-          uploadUrl: upload_url
-        };
+      const maxRefusalLength = 65536;
+      async function readLimit({ status, headers, body }) {
+        if (status !== 403 && status !== 429)
+          return void 0;
+        const tooLong = () => new RangeError("the refusal is too long");
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.S4)(fault) ? fault : void 0;
       }
-      function toAsset(data, tag) {
-        const { id: id2, name, size, browser_download_url: url } = data;
-        const isNumbered = typeof id2 === "number" && typeof size === "number";
-        if (!isNumbered || typeof name !== "string" || typeof url !== "string")
-          throw notOfItsForm("answer about an asset");
-        return {
-          id: id2,
-          name,
-          size,
-          ...readSha256(data),
-          isUploaded: data.state === "uploaded",
-          url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
-          createdAt: new Date(data.created_at)
-        };
-      }
-      function readSha256({ digest }) {
-        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
-        return sha256 === void 0 ? {} : { sha256: sha256.toLowerCase() };
+      function openAsset({ web, token, apiUrl, repository }, id2, signal) {
+        const api = new URL(apiUrl);
+        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const accept = "application/octet-stream";
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.e6)(web, start, signal, {
+          // On the local machine all ports belong to one owner.
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
+          headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
+        });
       }
     })
   ),
@@ -947,7 +898,7 @@ export const modules = {
       });
       var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q }) {
         return front;
       }
       function renderProgress(progress) {

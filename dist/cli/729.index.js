@@ -296,6 +296,8 @@ export const modules = {
         ...node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
       function causeOf(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
         const found = causes.find(([sign]) => sign.test(pattern));
         return found && `${found[1]}. ${found[2]}`;
       }

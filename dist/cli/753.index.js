@@ -1272,7 +1272,7 @@ export const modules = {
         }
         const { fingerprint } = reading.root;
         const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-        return `Nobody here vouches for the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+        return `Nobody here knows the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
       }
       const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {

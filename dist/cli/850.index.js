@@ -135,7 +135,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
@@ -208,10 +208,13 @@ export const modules = {
           throw usageError(`${name} cannot be used: ${error.message}`);
         }
       }
+      const maxNamedBytes = 16 * 2 ** 20;
       async function readNamed(path, what) {
         try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), maxNamedBytes, () => new RangeError()));
         } catch (thrown) {
+          if (thrown instanceof RangeError)
+            throw usageError(`${what} is larger than 16 MiB`);
           if (thrown instanceof TypeError)
             throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
           throw usageError(`${what} cannot be read (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.xU)(thrown) ?? "unreadable"})`);
@@ -375,7 +378,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(163), __webpack_require__.e(404)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(480), __webpack_require__.e(217)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -508,7 +511,7 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(480), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
@@ -521,8 +524,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(107), __webpack_require__.e(581)]
-        ).then(__webpack_require__.bind(__webpack_require__, 6107));
+          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(778), __webpack_require__.e(581)]
+        ).then(__webpack_require__.bind(__webpack_require__, 5778));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {
@@ -921,18 +924,20 @@ export const modules = {
         /** What to do about this very error; absent where the catalogue's hint fits. */
         ownHint;
         paid;
+        saysUnsent;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
+          this.saysUnsent = saysUnsent;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -943,10 +948,10 @@ export const modules = {
           return this.hintFor();
         }
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
-        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
           const { code, ownHint, paid } = this;
-          const advice = ownHint === void 0 ? front.hintOf(code) : (0, _front_js__WEBPACK_IMPORTED_MODULE_1__.Ev)(ownHint, front);
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -967,8 +972,7 @@ export const modules = {
           const account = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
         }
-        const message = messageOf(thrown);
-        return new AnchorError("INTERNAL", message, { cause: thrown });
+        return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
       }
       function isOutage({ code, cause }) {
         if (code === "NOT_ATTEMPTED")
@@ -986,32 +990,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ev: () => (
-          /* binding */
-          told
-        ),
-        /* harmony export */
-        Qu: () => (
+        Q: () => (
           /* binding */
           stepFront
         ),
         /* harmony export */
-        l9: () => (
+        l: () => (
           /* binding */
           checkFirst
         )
         /* harmony export */
       });
       var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
-      function told(text, front) {
-        return typeof text === "string" ? text : text(front);
-      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
-        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
@@ -1210,6 +1206,16 @@ export const modules = {
           evidenceOf
         ),
         /* harmony export */
+        X6: () => (
+          /* binding */
+          verdictOnDigest
+        ),
+        /* harmony export */
+        gf: () => (
+          /* binding */
+          isGreen
+        ),
+        /* harmony export */
         mN: () => (
           /* binding */
           failWords
@@ -1288,6 +1294,9 @@ export const modules = {
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
+      }
+      function verdictOnDigest(outcome) {
+        return "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
       }
       function mayBeSpent(outcome) {
         if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
@@ -1799,7 +1808,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Q) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */

@@ -2,6 +2,149 @@ export const id = 919;
 export const ids = [919];
 export const modules = {
   /***/
+  9163: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Kk: () => (
+          /* binding */
+          readingPage
+        ),
+        /* harmony export */
+        Ng: () => (
+          /* binding */
+          connect
+        ),
+        /* harmony export */
+        T0: () => (
+          /* binding */
+          pageSize
+        ),
+        /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
+        ),
+        /* harmony export */
+        Xm: () => (
+          /* binding */
+          connectApi
+        ),
+        /* harmony export */
+        Y7: () => (
+          /* binding */
+          atRepository
+        ),
+        /* harmony export */
+        n4: () => (
+          /* binding */
+          readPages
+        )
+        /* harmony export */
+      });
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
+      var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6490);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
+      function connect({ repository, ...options }) {
+        return atRepository(connectApi(options), repository);
+      }
+      function atRepository(connection, repository) {
+        const [owner = "", repo = "", ...rest] = repository.split("/");
+        if (owner === "" || repo === "" || rest.length > 0) {
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
+            hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME."
+          });
+        }
+        return { ...connection, repository, at: { owner, repo } };
+      }
+      function connectApi(options) {
+        const { token, apiUrl, web, clock, stop, onDebug } = options;
+        const log = { debug: () => {
+        }, info: () => {
+        }, warn: onDebug, error: onDebug };
+        const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
+        const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
+        const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
+        const clockOfGitHub = createServerClock(clock);
+        octokit.hook.after("request", async (answer, { method, url }) => {
+          const { status, headers } = answer;
+          clockOfGitHub.read(headers.date);
+          if (answer.data instanceof ReadableStream)
+            answer.data = await readData(answer.data, headers["content-type"]);
+          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+        });
+        octokit.hook.error("request", (error, { method, url }) => {
+          if ("response" in error)
+            clockOfGitHub.read((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
+          onDebug(`${method} ${url} failed: ${error.message}`);
+          throw error;
+        });
+        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
+          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
+        });
+        return { ...options, ...caller, octokit, today: clockOfGitHub.today };
+      }
+      function createServerClock(clock) {
+        let known;
+        return {
+          /** @param date an HTTP date */
+          read: (date) => {
+            const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+            if (!Number.isNaN(time))
+              known = { date: time, at: clock.now() };
+          },
+          today: () => known === void 0 ? clock.today() : new Date(known.date + clock.now() - known.at)
+        };
+      }
+      async function readData(body, type = "") {
+        const text = await new Response(body).text().catch(() => "");
+        try {
+          return /^application\/json\b/i.test(type) ? JSON.parse(text) : text;
+        } catch (thrown) {
+          if (thrown instanceof SyntaxError)
+            return text;
+          throw thrown;
+        }
+      }
+      const maxAnswerBytes = 256 * 1024 * 1024;
+      function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
+      const pageSize = 100;
+      const maxPages = 100;
+      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
+      }
+      async function* readPages({ call }, doing, refusal, send, size = pageSize) {
+        for (let page = 1; page <= maxPages; page += 1) {
+          const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
+          if ("fault" in answer) {
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+          }
+          if (!Array.isArray(answer.data))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
+          yield* answer.data;
+          if (answer.data.length < size)
+            return;
+        }
+      }
+    })
+  ),
+  /***/
   38: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,9 +155,19 @@ export const modules = {
           hashAsset
         ),
         /* harmony export */
+        CV: () => (
+          /* binding */
+          maxAssetBytes
+        ),
+        /* harmony export */
         G5: () => (
           /* binding */
           hashStated
+        ),
+        /* harmony export */
+        _n: () => (
+          /* binding */
+          findMismatch
         ),
         /* harmony export */
         fs: () => (
@@ -91,7 +244,7 @@ export const modules = {
         const isApi = isOfApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_6__.DG });
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
@@ -108,17 +261,20 @@ export const modules = {
         let differences = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
+          let start = "";
           try {
             answer = await openInTurn(connection, id2, signal);
+            const body = withStart(answer.body, (first) => start = first);
             if (answer.status === 200)
-              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, size, () => tooManyBytes(size)), size, clock));
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
             throw toRefusal(answer);
           } catch (cause) {
-            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer);
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer, start);
             if (isMismatch(cause))
               differences += 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && differences !== 1)
+            const isFirst = isMismatch(cause) && differences === 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
               throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
@@ -127,6 +283,16 @@ export const modules = {
               throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
           }
+        }
+      }
+      const startLength = 100;
+      async function* withStart(body, tell) {
+        let isFirst = true;
+        for await (const chunk of body) {
+          if (isFirst)
+            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+          isFirst = false;
+          yield chunk;
         }
       }
       function notDownloaded(why, cause) {

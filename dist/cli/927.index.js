@@ -18,9 +18,9 @@ export const modules = {
       var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
       const texts = {
         stamp: {
-          summary: "put the digests of files on the chain",
+          summary: "put digests on the chain, or have clocks sign them",
           usage: ["stamp [OPTION\u2026] FILE\u2026"],
-          examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --anchor manifest"]
+          examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --witness 'rfc3161 https://freetsa.org/tsr'"]
         },
         check: {
           summary: "tell whether the chain holds files",
@@ -126,7 +126,7 @@ ${wrap(says.join(" "), "      ")}`;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)(`${indent}${text}`, 80, indent.length);
       }
       const optionSentences = {
-        evidence: "Lays the files beside this evidence: statements (anchor-\u2026.intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+        evidence: "Compares the files with this evidence: statements (anchor-\u2026.intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
         repository: "The repository on GitHub whose releases are read.",
         "api-url": "The service's address. https: only; http: only for this machine.",
         "api-key-file": "The file that holds the service's secret key.",
@@ -147,7 +147,7 @@ ${wrap(says.join(" "), "      ")}`;
         accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex.",
         "if-no-files-found": "What to do where a pattern or a name finds nothing.",
         anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
-        witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL.",
+        witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL. Without --api-url, stamp asks these alone.",
         "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
         "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
         "node-url": "The same as --node, for several addresses in lines.",

@@ -154,7 +154,7 @@ export const modules = {
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l,
           guess: _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
         };
       }
@@ -192,19 +192,20 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
-      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8155);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
-      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
-      var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6690);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5759);
-      var _verify_render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8986);
-      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5648);
-      var _hash_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1960);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8666);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1556);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5961);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2987);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8155);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
+      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9876);
+      var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6690);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5759);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5648);
+      var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8666);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
       const asking = ["node", "node-url", "api-url"];
       const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
       async function verifyByEvidence(options, terminal) {
@@ -212,15 +213,15 @@ export const modules = {
         refuseSurplus(options, ["evidence"], "--evidence");
         const words = [...values.get("files") ?? [], ...options.words];
         if (words.length === 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)("verify --evidence needs a file to compare with the evidence");
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("verify --evidence needs a file to compare with the evidence");
         const statements = [];
         const evidenceDigests = /* @__PURE__ */ new Set();
         for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
           const bytes = await readEvidenceFile(path);
-          evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes));
+          evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes));
           statements.push(...parseNamed((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
         }
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(statements);
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(statements);
         const atHand = await readFilesAtHand(record, words, terminal.stderr);
         const { exitCode } = await printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
         return exitCode;
@@ -233,39 +234,43 @@ export const modules = {
               return void 0;
             throw thrown;
           });
-          const names = entries?.filter((name) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0).toSorted();
+          const names = entries?.filter(isNamedAsEvidence).toSorted();
           if (names?.length === 0)
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} has no anchor-\u2026.intoto.json in it`);
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
         }
         return found;
       }
+      function isNamedAsEvidence(name) {
+        const plain = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name);
+        return plain === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(plain) !== void 0;
+      }
       function parseNamed(name, bytes) {
-        if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.qp)(name))
-          return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.vz)(name, bytes)];
+        if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.qp)(name))
+          return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.vz)(name, bytes)];
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.vf)(bytes, name);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__.vf)(bytes, (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name));
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
             throw thrown;
-          const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
+          const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
           throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
         }
       }
       async function readFilesAtHand(record, words, stderr) {
-        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.q)(stderr, text));
-        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.m)(names, { sha256: isSha256Compared(record, names) });
-        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
+        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.q)(stderr, text));
+        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.m)(names, { sha256: isSha256Compared(record, names) });
+        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.P7)(record);
         const files = [];
         for (const { source, subject } of hashed.files) {
           const { digest, sha256 = "" } = subject;
           const file = { name: subject.name, sha3_256: digest, sha256 };
-          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Ug)(source.name, source.size))
+          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.Ug)(source.name, source.size))
             files.push(file);
           else {
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source.path);
-            const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.kN && source.name.endsWith(".json");
-            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.nM)(record, bytes, source.name), ...isProof && { bytes } });
+            const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.kN && source.name.endsWith(".json");
+            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.nM)(record, bytes, source.name), ...isProof && { bytes } });
           }
         }
         return { files, errors: [...errors, ...hashed.errors] };
@@ -297,23 +302,23 @@ export const modules = {
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(196)]
         ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
-        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__.q5)({ ...evidence, files, witnesses });
+        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__.q5)({ ...evidence, files, witnesses });
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(395), __webpack_require__.e(107), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(395), __webpack_require__.e(778), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
-        (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.b)(errors, stderr);
+        (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.b)(errors, stderr);
         const { unread = [] } = verification;
         const hasUnreadable = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
-          return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadable), verification };
+          return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(void 0, hasUnreadable), verification };
         const isJson = options.values.get("json")?.[0] === "true";
-        const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_12__.XG)(!env["NO_COLOR"]));
+        const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_13__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification).map(renderLine).join(""));
-        return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadable), verification };
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.TY)(verification).map(renderLine).join(""));
+        return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable), verification };
       }
       const worths = {
         good: ["\u2705 ", "green"],
@@ -324,41 +329,39 @@ export const modules = {
       };
       function createLineRenderer(stdout, paint) {
         return (line) => {
-          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)(line));
+          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)(line));
           if (stdout.isTTY !== true)
             return `${shown}
 `;
           const { name, worth = "plain", isTitle } = line;
-          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.P)(stdout)];
+          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.P)(stdout)];
           const [mark, colour] = worths[worth];
-          const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ml)(shown, columns - 5) : shown;
+          const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
           const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
-          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
+          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
 `;
         };
       }
-      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
+      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)({ name: "", text: "" }).length;
       function refuseSurplus({ values }, more, beside) {
         const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
         if (surplus !== void 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`--${surplus} cannot be used together with ${beside}`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${beside}`);
       }
       async function readEvidenceFile(path) {
         try {
-          const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-          if (size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.Z8)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
-          return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+          const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+          return await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_5__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__.Z8, tooLarge);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             throw thrown;
           const code = thrown.code ?? "unreadable";
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)} cannot be read (${code})`);
+          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} cannot be read (${code})`);
         }
       }
       function isSha256Compared({ names, lists, witnesses }, words) {
         const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
-        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(word))));
+        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(word))));
       }
     })
   ),
@@ -425,13 +428,14 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2427);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2427);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
-      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8155);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9131);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8060);
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2987);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8060);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(291);
       function createMatcher(record) {
         const subject = [...record.names.values()];
         const listed = listedNames(record);
@@ -448,19 +452,17 @@ export const modules = {
           const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
           const match = own === void 0 ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
           const rightful = own && listed.get(own.name);
-          if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, file.sha3_256))
+          if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, file.sha3_256))
             return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
           const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
           if (match.bytes === "yes" || on === void 0)
             return match;
-          return {
-            ...match,
-            notes: [...match.notes, `These bytes stood under this name on ${on}; the evidence records other bytes.`]
-          };
+          const said = `These bytes stood under this name on ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(on)}; the evidence records other bytes.`;
+          return { ...match, ...own && { formerOf: own.name }, notes: [...match.notes, said] };
         };
       }
       function listedNames({ lists, anchors }) {
-        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Mc);
+        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Mc);
         return new Map([...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]));
       }
       function fileKey(name, digest) {
@@ -498,7 +500,7 @@ export const modules = {
       }
       function sortFiles({ record, files, evidenceDigests }, match) {
         const known = new Set(record.anchors.keys());
-        const witnesses = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.jP)(record.witnesses);
+        const witnesses = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.jP)(record.witnesses);
         const sorted = {
           files: [],
           proofs: [],
@@ -522,13 +524,13 @@ export const modules = {
         return sorted;
       }
       function mayBeEvidence(name, size) {
-        return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Z8;
+        return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8;
       }
       function evidenceIn(record, bytes, name) {
         try {
           const known = new Set(record.statements.map(({ id: id2 }) => id2));
-          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Ms)(record, file);
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.vf)(bytes, baseName(name)).some(isOther) ? "other" : "this";
+          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(record, file);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes, baseName(name)).some(isOther) ? "other" : "this";
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
             return void 0;
@@ -543,8 +545,8 @@ export const modules = {
         if (bytes === void 0 || !name.endsWith(".json"))
           return void 0;
         try {
-          const item = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Tz)(bytes);
-          return known.has((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(item.data) ?? "") ? item : void 0;
+          const item = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__.Tz)(bytes);
+          return known.has((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.s1)(item.data) ?? "") ? item : void 0;
         } catch (cause) {
           if (cause instanceof RangeError)
             return void 0;
@@ -556,9 +558,9 @@ export const modules = {
         return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
       }
       function parseListEvidence(fileName, bytes) {
-        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_6__.yk)(fileName, bytes);
+        const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__.yk)(fileName, bytes);
         const digests = new Set(entries.map(({ digest }) => digest));
-        const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.HJ)({
+        const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.HJ)({
           tool: { name: listTool, version: fileName },
           mode: "verify",
           // A list does not say when it was written: whatever says so comes after it.
@@ -568,7 +570,7 @@ export const modules = {
         });
         if (statement === void 0)
           throw new RangeError("A list that can be read names a file.");
-        return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_4__.Rp)(statement);
+        return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Rp)(statement);
       }
     })
   ),
@@ -588,11 +590,6 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
-        GY: () => (
-          /* binding */
-          sourceNote
-        ),
-        /* harmony export */
         NN: () => (
           /* binding */
           reportNote
@@ -608,14 +605,19 @@ export const modules = {
           verificationExitCode
         ),
         /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
         aP: () => (
           /* binding */
           pageNote
         ),
         /* harmony export */
-        ve: () => (
+        mS: () => (
           /* binding */
-          sourceNoteLines
+          renderSourceNote
         ),
         /* harmony export */
         zP: () => (
@@ -627,6 +629,9 @@ export const modules = {
       function earliestOf(attested) {
         const timed = attested.filter(({ on }) => on !== void 0);
         return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
+      function speaksFor({ sha256, names }, name, bytes) {
+        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {
@@ -654,12 +659,13 @@ export const modules = {
       const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
-      const sourceNoteLines = [
-        "Bytes and path are only as good as where the evidence came from:",
-        "whoever can replace the files there can replace the evidence too.",
-        "Look the digest up on the chain, or take the evidence from a second place."
-      ];
-      const sourceNote = sourceNoteLines.join(" ");
+      function renderSourceNote(isOnChain) {
+        return [
+          "Bytes and path are only as good as where the evidence came from:",
+          "whoever can replace the files there can replace the evidence too.",
+          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
+        ];
+      }
     })
   ),
   /***/
@@ -720,9 +726,9 @@ export const modules = {
         ],
         contradiction: isBroken("contradicts itself"),
         mismatch: isBroken("is broken"),
-        "earlier bytes": ({ Who, isOne, formerOf, project }) => [
-          `${Who} ${isOne ? `has earlier bytes of ${formerOf}` : "have earlier bytes of files"}: the evidence records other bytes now.`,
-          `Do not open ${isOne ? "it" : "them"}: download the release's file. If that has these bytes too, tell ${project}.`
+        "earlier bytes": ({ who, isOne, formerOf, project }) => [
+          `Do not open ${who}: ${isOne ? `it is an earlier ${formerOf}` : "they are earlier ones"}, and the evidence names other bytes now.`,
+          `Download ${isOne ? "the release's file. If that has" : "the release's files. If those have"} these bytes too, tell ${project}.`
         ],
         "not named": ({ who, isOne, isOnly }) => [
           `No file of this release has ${isOnly ? "these bytes" : `the bytes of ${who}`}.`,
@@ -910,7 +916,7 @@ export const modules = {
             row("note", `It could not be read, so nothing is known about it: ${why}`)
           ]),
           ...verification.usedAsEvidence.filter((name) => !isPage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
-          ...notesOf(verification).flatMap((note) => texts(["", ...note === claims.GY ? claims.ve : [note]]))
+          ...notesOf(verification).flatMap((lines) => texts(["", ...lines]))
         ];
       }
       function shownName(name) {
@@ -925,9 +931,10 @@ export const modules = {
       }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-        const told = (names, note) => names.map((name) => `${shownName(name)}: ${note}`);
+        const told = (names, note) => names.map((name) => [`${shownName(name)}: ${note}`]);
         const pages = told(usedAsEvidence.filter(isPage), claims.aP);
-        return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [claims.GY]];
+        const source = (0, claims.mS)(files.some((file) => shownClaims(file).path !== "\u2013"));
+        return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [source]];
       }
       function isPage(name) {
         return name.endsWith(".html");
@@ -1023,7 +1030,7 @@ export const modules = {
         return {
           block: renderBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "Nobody here vouches for the signer: decide whether you trust it." : void 0
+          trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
         };
       }
       function renderBlock(files, chainName, It, it) {
@@ -1064,14 +1071,17 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var evidence_record = __webpack_require__(8155);
       var verify_bytes = __webpack_require__(6690);
+      var checksums = __webpack_require__(291);
       var merkle = __webpack_require__(9251);
       var verify_claims = __webpack_require__(9876);
       ;
-      function createProofPaths({ anchors, lists, coverOf }, proofs) {
+      function createProofPaths(record, proofs) {
+        const { anchors, lists, coverOf } = record;
         const unsound = lists.find((list) => !(0, evidence_record.gH)(list));
         if (unsound !== void 0) {
           return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
+        const unsigned = unsignedFiles(record);
         return (digest) => {
           const [own, list] = [anchors.get(digest), coverOf(digest)];
           const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
@@ -1081,8 +1091,13 @@ export const modules = {
           }
           const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
           const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
-          return best ?? paths[0] ?? { ...nowhere, isUnstamped: true };
+          return best ?? paths[0] ?? { ...nowhere, isUnstamped: true, ...unsigned.has(digest) && { isUnsigned: true } };
         };
+      }
+      function unsignedFiles({ anchors, lists }) {
+        const isUnsigned = ({ name, sha3_256 }) => name === checksums.TR && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";
+        const files = lists.filter(isUnsigned).flatMap(({ subjects }) => subjects);
+        return new Set(files.map(({ digest }) => digest.sha3_256));
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
@@ -1171,6 +1186,7 @@ export const modules = {
       const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
       function judgeSigned(path, witnesses, isDemonstration) {
         const isSigned = witnesses.some(({ attested }) => attested !== void 0);
+        const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
         const notes = isDemonstration ? [demonstrationDoubt] : [];
         return {
           path: path.claim === "broken" ? "yes" : path.claim,
@@ -1178,14 +1194,15 @@ export const modules = {
           according: [],
           verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
           ...path.anchor?.verdict === "skipped" && { isUnsent: true },
-          ...!isSigned && { isPromised: true },
-          notes: isSigned ? notes : ["No clock has signed it yet: it is only promised to Bitcoin.", ...notes]
+          ...isPromised && { isPromised },
+          notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes
         };
       }
+      const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
       function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
         if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
           return judge(sha3_256);
-        const each = subjects.map(({ digest }) => judge(digest.sha3_256));
+        const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
         const isBroken = each.some(({ path }) => path === "broken");
         return {
           path: isBroken ? "broken" : "none needed",
@@ -1198,10 +1215,11 @@ export const modules = {
       const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
       ;
       function openVerification(evidence) {
-        const { record } = evidence;
+        const { record, witnesses = [] } = evidence;
         const match = (0, verify_bytes.P7)(record);
         const { files, proofs, ...beside } = (0, verify_bytes.w9)(evidence, match);
         const findPath = createProofPaths(record, proofs);
+        const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.ZQ)(one, name, sha256));
         return {
           /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
           hashesToAsk: () => {
@@ -1211,14 +1229,16 @@ export const modules = {
           /** @param answers about these hashes; `undefined` when nobody was to be asked */
           conclude: (answers) => {
             const claims = files.map((file) => {
-              const own = (evidence.witnesses ?? []).filter(({ sha256 }) => sha256.has(file.sha256));
-              const judge = (digest) => {
+              const matched = match(file);
+              const own = witnessesOf((matched.subject ?? file).name, file.sha256);
+              const judge = (digest, listed) => {
                 const path = findPath(digest);
-                if (path.isUnstamped && own.length > 0)
-                  return judgeSigned(path, own, record.isDemonstration);
+                const signed = listed === void 0 ? own : witnessesOf(listed.name, listed.digest.sha256);
+                if (path.isUnstamped && (signed.length > 0 || path.isUnsigned))
+                  return judgeSigned(path, signed, record.isDemonstration);
                 return judgePath(path, answers, record.isDemonstration);
               };
-              return withWitness(judgeFile(file, match(file), record, judge), own);
+              return withWitness(judgeFile(file, matched, record, judge), own);
             });
             const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
             const { unread = [], isPartial } = evidence;
@@ -1226,8 +1246,7 @@ export const modules = {
             return {
               ...concluded,
               // What could not be read may be other bytes.
-              ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]) },
-              ...unread.length > 0 && { unread },
+              ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]), unread },
               ...isPartial && { isPartial }
             };
           }
@@ -1275,7 +1294,7 @@ export const modules = {
         const { verdict, notes, ...rest } = claims;
         const own = claims.bytes === "yes" ? answers : [];
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
-        const witnesses = own.map(({ sentence, advice }) => (0, core_text.gI)([`${sentence}.`, advice]).join(" "));
+        const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.gI)([`${sentence}.`, advice]).join(" ")))];
         const times = own.flatMap(({ claim, existed: existed2 }) => claim === witness && existed2 ? [existed2] : []);
         const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
         const told = { witness, witnesses, ...existed && { existed } };
@@ -1286,14 +1305,12 @@ export const modules = {
         if (subject !== void 0)
           return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
         const list = listOf(file, record);
-        if (list !== void 0) {
+        if (list !== void 0)
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
-        }
         const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+        const told = { file: file.name, digest: file.sha3_256, bytes };
         return {
-          file: file.name,
-          digest: file.sha3_256,
-          bytes,
+          ...told,
           ...(0, verify_bytes.ZT)(file) && { isBeside: true },
           ...formerOf !== void 0 && { formerOf },
           ...unknown,
@@ -1307,9 +1324,11 @@ export const modules = {
         const own = stamped.length > 0 ? stamped : named;
         const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
         const isOwn = same && (own.includes(same) || (0, evidence_record.Mc)(same).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
-        return isOwn === true ? same : own[0];
+        if (isOwn === true)
+          return same;
+        return (0, evidence_record.I7)([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
       }
-      function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, notes }, judged) {
+      function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, formerOf, notes }, judged) {
         const empty = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
         return {
           file: name,
@@ -1317,9 +1336,11 @@ export const modules = {
           digest: sha3_256,
           bytes,
           ...isContradicted && { isContradicted },
+          ...formerOf !== void 0 && { formerOf },
           ...judged,
           verdict: bytes === "yes" ? judged.verdict : "mismatch",
-          notes: [...notes, ...judged.notes, ...empty]
+          // What was judged are the bytes that the evidence names.
+          notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...empty]
         };
       }
       function judgePath(path, answers, isDemonstration) {

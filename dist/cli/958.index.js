@@ -80,9 +80,10 @@ export const modules = {
         return name.isWellFormed() ? void 0 : "is not Unicode text";
       }
       function parseChecksums(fileName, content) {
-        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+        const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
         const entries = /* @__PURE__ */ new Map();
-        const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(fileName.split(/[/\\]/).at(-1) ?? "");
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
         for (const [index, each] of lines.entries()) {
@@ -143,35 +144,36 @@ export const modules = {
       function complaint(line) {
         const [, short] = shortDigest.exec(line) ?? [];
         if (short !== void 0)
-          return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
+          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
       function toMessage(listName, problems) {
-        const shown = problems.slice(0, shownProblems);
-        const rest = problems.length - shown.length;
-        if (rest > 0)
-          shown.push(`${listName}: ${rest} more lines are unusable.`);
-        return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+        const rest = problems.length - shownProblems;
+        const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          ...problems.slice(0, shownProblems),
+          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+        ]);
+        return `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:
 ${shown.join("\n")}`;
       }
       const linesInPiece = 1e3;
       function renderChecksums(lines) {
-        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+        return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
 `);
       }
       function renderSha256Sums(lines) {
         const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-        return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
+        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
 `);
       }
       function* renderSorted(lines, format) {
         const sorted = sortedByName(lines);
         for (let start = 0; start < sorted.length; start += linesInPiece) {
           const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map(format).join("");
+          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
         }
       }
       function sortedByName(items) {
@@ -182,13 +184,12 @@ ${shown.join("\n")}`;
       function formatChecksums(lines) {
         return [...renderChecksums(lines)].join("");
       }
-      function escapeMark(name) {
-        return /[\\\n\r]/.test(name) ? "\\" : "";
-      }
       const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
       const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escapeName(name) {
-        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+      function escaping(name, format) {
+        if (!/[\\\n\r]/.test(name))
+          return format(name);
+        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
       }
       function unescapeName(text) {
         const escape = /\\[\\nr]/g;
@@ -237,11 +238,6 @@ ${shown.join("\n")}`;
           sameDigest
         ),
         /* harmony export */
-        rX: () => (
-          /* binding */
-          toPrefixedHash
-        ),
-        /* harmony export */
         s1: () => (
           /* binding */
           digestFromWire
@@ -258,9 +254,6 @@ ${shown.join("\n")}`;
           return void 0;
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
-      }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);

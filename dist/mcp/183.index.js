@@ -362,9 +362,6 @@ export const modules = {
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
       }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-      }
       function digestFromBytes2(bytes) {
         const hex = bytesToHex(bytes);
         if (!isDigest(hex))
@@ -622,18 +619,20 @@ export const modules = {
         /** What to do about this very error; absent where the catalogue's hint fits. */
         ownHint;
         paid;
+        saysUnsent;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
+          this.saysUnsent = saysUnsent;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -644,10 +643,10 @@ export const modules = {
           return this.hintFor();
         }
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
-        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
           const { code, ownHint, paid } = this;
-          const advice = ownHint === void 0 ? front.hintOf(code) : (0, _front_js__WEBPACK_IMPORTED_MODULE_1__.Ev)(ownHint, front);
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -668,8 +667,7 @@ export const modules = {
           const account = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError2("FILE_UNREADABLE", account, { cause: thrown });
         }
-        const message = messageOf2(thrown);
-        return new AnchorError2("INTERNAL", message, { cause: thrown });
+        return new AnchorError2("INTERNAL", messageOf2(thrown), { cause: thrown });
       }
       function isOutage({ code, cause }) {
         if (code === "NOT_ATTEMPTED")
@@ -687,32 +685,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ev: () => (
-          /* binding */
-          told
-        ),
-        /* harmony export */
-        Qu: () => (
+        Q: () => (
           /* binding */
           stepFront
         ),
         /* harmony export */
-        l9: () => (
+        l: () => (
           /* binding */
           checkFirst
         )
         /* harmony export */
       });
       var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
-      function told(text, front) {
-        return typeof text === "string" ? text : text(front);
-      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
-        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
@@ -902,8 +892,8 @@ export const modules = {
         return { named: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
+        const members = Object.entries(forms).map(([name, given2]) => {
+          const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
           return "optional" in form ? { name, member, reader: form.optional, isOptional: true } : { name, member, reader: form, isOptional: false };
         });
         const read = (parent) => {
@@ -916,15 +906,15 @@ export const modules = {
           return object;
         };
         const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
+          const given2 = value;
+          const names = Object.keys(given2);
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isOptional } of members) {
-            if (given[name] === void 0 || isOptional && !isReadable(reader, given[name]))
+            if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
+            isOrdered &&= names[count] === member && ordered === given2[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
@@ -1019,7 +1009,7 @@ export const modules = {
         }
       }
       function memberAt(value, ...path) {
-        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined2(members) {
         const kept = {};
@@ -1082,16 +1072,17 @@ export const modules = {
         return noted(open2, facts, "The chain was not asked yet");
       }
       function toPerhapsSpent(error) {
-        const spent = error.code === "REPLY_MISMATCH" ? "This stamp may have been paid for." : "This stamp may have been paid for, although the answer is an error.";
+        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
         const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
         return { kind: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, seen) {
         if (!isAwaited(stamped))
           return stamped;
-        const outcome = outcomeAfterCheck(stamped, seen);
-        const refusal = refusalIn(seen) ?? stamped.refusal;
-        return { ...outcome, ...refusal !== void 0 && { refusal } };
+        return {
+          ...outcomeAfterCheck(stamped, seen),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+        };
       }
       function outcomeAfterCheck(stamped, seen) {
         const open2 = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
@@ -1103,9 +1094,7 @@ export const modules = {
           return stamped;
         if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
-        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        const facts = { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped) });
         return stillOpen(open2, facts, seen);
       }
       function toContradicted(found, seen, now) {
@@ -1131,22 +1120,20 @@ export const modules = {
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
-        const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const note = noteOf(seen);
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
         const { demo, chainName } = (seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)) ?? {};
         return {
           kind: "accepted",
           evidence: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note,
-          ...error !== void 0 && { unasked: rootOf(error).code }
+          note: noteOf(seen),
+          ...error && { unasked: rootOf(error).code }
         };
       }
       function stillOpen(open2, facts, seen) {
         if (seen.kind === "not-found")
           return noted(open2, facts, "A check did not find it yet");
         if (seen.kind === "unknown") {
-          const kind = open2.kind === "unclear" ? "unknown" : open2.kind;
-          return noted(open2, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, kind);
+          return noted(open2, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
         }
         if (seen.kind !== "unreachable" && seen.kind !== "failed")
           return noted(open2, facts, "A check said nothing about it");
@@ -1155,17 +1142,11 @@ export const modules = {
         return unasked(open2, facts, seen);
       }
       function unasked(open2, { requestId }, seen) {
-        const { code, account, said = open2.said } = rootOf(seen.error);
+        const { code, account, ownHint, said = open2.said } = rootOf(seen.error);
         const note = `${perhapsPaid} The chain could not be asked: ${account}`;
         if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return {
-            kind: "unknown",
-            note,
-            open: open2,
-            ...requestId !== void 0 && { requestId }
-          };
+          return { kind: "unknown", note, open: open2, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
         }
-        const { ownHint } = rootOf(seen.error);
         const hint = seen.kind === "failed" ? ownHint : ownHint ?? "";
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
         return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open2.account} ${note}`, options), open: open2 };
@@ -1175,12 +1156,7 @@ export const modules = {
       }
       function noted(open2, facts, looked, kind = open2.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
-        if (kind !== "failed")
-          return { kind, note, open: open2, ...facts };
-        const { requestId } = facts;
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(open2)} ${note}`;
-        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("REQUEST_REJECTED", account, { requestId, hint: "", paid: "stamp" });
-        return { kind, error, open: open2, mayBeSpent: true };
+        return { kind, note, open: open2, ...facts };
       }
       function noteOf(seen) {
         if (seen === void 0)
@@ -1234,7 +1210,7 @@ export const modules = {
         /* harmony export */
         pC: () => (
           /* binding */
-          mayBeSpent2
+          mayBeSpent
         ),
         /* harmony export */
         w2: () => (
@@ -1291,7 +1267,10 @@ export const modules = {
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
       }
-      function mayBeSpent2(outcome) {
+      function verdictOnDigest2(outcome) {
+        return "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
+      }
+      function mayBeSpent(outcome) {
         if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
           return true;
         return outcome.kind === "failed" && outcome.mayBeSpent === true;
@@ -1333,7 +1312,7 @@ export const modules = {
         /* harmony export */
         gI: () => (
           /* binding */
-          given
+          given2
         ),
         /* harmony export */
         wh: () => (
@@ -1381,9 +1360,9 @@ export const modules = {
         return toLine2(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderLength(ms) {
-        return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+        return ms < 12e4 ? counted2(Math.ceil(ms / 1e3), "second") : counted2(Math.round(ms / 6e4), "minute");
       }
-      function counted(count, noun) {
+      function counted2(count, noun) {
         return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
       }
       function toLineNames(names) {
@@ -1426,7 +1405,7 @@ export const modules = {
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
-      function given(parts) {
+      function given2(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
@@ -1441,7 +1420,7 @@ export const modules = {
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : given2([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -1761,25 +1740,25 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         filesize: "filesize must be a whole number of bytes, 0 or more",
         api_key: "api_key must be at most 512 printable ASCII characters without spaces"
       };
-      function parseArguments(tool, given) {
+      function parseArguments(tool, given2) {
         const { input } = tools[tool];
-        const parsed = safely(() => input.safeParse(given ?? {}));
+        const parsed = safely(() => input.safeParse(given2 ?? {}));
         if (parsed === void 0)
           throw inputError(Object.values(arguments_forms));
         if (!parsed.success) {
           const names = parsed.error.issues.map(({ path }) => String(path[0]));
           if (names.includes("file_hash"))
-            throw hashError(given);
+            throw hashError(given2);
           const allowed = Object.keys(input.shape).join(", ");
           const problems = names.map((name) => {
-            const isNull = arguments_forms[name] !== void 0 && (0, members.mz)(given, name) === null;
+            const isNull = arguments_forms[name] !== void 0 && (0, members.mz)(given2, name) === null;
             return isNull ? `${name} is null: leave it out instead` : arguments_forms[name] ?? `${tool} takes only ${allowed}`;
           });
           throw inputError(problems);
         }
         const { file_hash: digest, filename: filename2 = "", filesize: filesize2, api_key } = parsed.data;
         if (!(0, core_digest.Bc)(digest))
-          throw hashError(given);
+          throw hashError(given2);
         const fileName = (0, core_text.wh)(filename2.replace(/^.*[/\\]/s, ""));
         return { digest, fileName: fileName === "" ? void 0 : fileName, fileSize: filesize2, apiKey: api_key };
       }
@@ -1792,12 +1771,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw error2;
         }
       }
-      function apiKeyIn(given) {
-        const apiKey2 = (0, members.mz)(given, "api_key");
+      function apiKeyIn(given2) {
+        const apiKey2 = (0, members.mz)(given2, "api_key");
         return typeof apiKey2 === "string" ? apiKey2 : "";
       }
-      function hashError(given) {
-        const text = (0, members.mz)(given, "file_hash");
+      function hashError(given2) {
+        const text = (0, members.mz)(given2, "file_hash");
         const error2 = (what, hint) => new errors._Z("HASH_INVALID", `file_hash ${what}.`, { hint });
         if (text === void 0)
           return error2("is missing");
@@ -1841,6 +1820,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       var open_stamp = __webpack_require__(781);
       ;
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
@@ -1876,12 +1856,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         "REPLY_MISMATCH"
       ]);
       function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const verdictOf = (outcome) => "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
-        const isDone = results.some(({ outcome }) => verdictFacts[verdictOf(outcome)].stamped);
+        const isDone = results.some(({ outcome }) => verdictFacts[verdictOnDigest(outcome)].stamped);
         return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      function countPerhapsSpent({ results }) {
-        return results.filter(({ outcome }) => mayBeSpent(outcome)).length;
       }
       function report_digestOf({ subject }) {
         return "digest" in subject ? subject.digest : void 0;
@@ -2030,7 +2006,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function renderAdvised(outcome) {
         const note = (0, core_outcome.NS)(outcome);
-        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l9}`;
+        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && findAnchoring(records, [digest])?.first;
@@ -2076,9 +2052,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return name.isWellFormed() ? void 0 : "is not Unicode text";
       }
       function checksums_parseChecksums(fileName, content) {
-        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+        const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const listName = toLineName(baseName);
         const entries = /* @__PURE__ */ new Map();
-        const listName = toLineName(fileName.split(/[/\\]/).at(-1) ?? "");
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
         for (const [index, each] of lines.entries()) {
@@ -2139,35 +2116,36 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function complaint(line) {
         const [, short] = shortDigest.exec(line) ?? [];
         if (short !== void 0)
-          return `The digest has ${short.length} hex ${short.length === 1 ? "digit" : "digits"}; it needs 64`;
+          return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
       function toMessage(listName, problems) {
-        const shown = problems.slice(0, shownProblems);
-        const rest = problems.length - shown.length;
-        if (rest > 0)
-          shown.push(`${listName}: ${rest} more lines are unusable.`);
-        return `The checksum list ${listName} has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+        const rest = problems.length - shownProblems;
+        const shown = given([
+          ...problems.slice(0, shownProblems),
+          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+        ]);
+        return `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:
 ${shown.join("\n")}`;
       }
       const linesInPiece = 1e3;
       function checksums_renderChecksums(lines) {
-        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+        return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
 `);
       }
       function checksums_renderSha256Sums(lines) {
         const known = lines.filter(({ sha256: sha2562 }) => sha2562 !== void 0);
-        return renderSorted(known, ({ name, sha256: sha2562 }) => `${escapeMark(name)}${sha2562}  ${escapeName(name)}
+        return renderSorted(known, ({ sha256: sha2562 }, name) => `${sha2562}  ${name}
 `);
       }
       function* renderSorted(lines, format) {
         const sorted = checksums_sortedByName(lines);
         for (let start = 0; start < sorted.length; start += linesInPiece) {
           const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map(format).join("");
+          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
         }
       }
       function checksums_sortedByName(items) {
@@ -2178,13 +2156,12 @@ ${shown.join("\n")}`;
       function formatChecksums(lines) {
         return [...checksums_renderChecksums(lines)].join("");
       }
-      function escapeMark(name) {
-        return /[\\\n\r]/.test(name) ? "\\" : "";
-      }
       const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
       const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escapeName(name) {
-        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+      function escaping(name, format) {
+        if (!/[\\\n\r]/.test(name))
+          return format(name);
+        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
       }
       function unescapeName(text) {
         const escape = /\\[\\nr]/g;
@@ -2277,16 +2254,16 @@ ${shown.join("\n")}`;
           throw unwritable(path, cause);
         }
       }
-      function makeFolders(folder) {
+      function makeFolders(folder, mode = 448) {
         const first = topmostMissing(folder);
         try {
           if (first !== void 0)
-            (0, external_node_fs_.mkdirSync)(first, { mode: 448 });
+            (0, external_node_fs_.mkdirSync)(first, { mode });
         } catch (error2) {
           if (first !== void 0 && !(0, external_node_fs_.existsSync)(first))
             throw error2;
         }
-        (0, external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 448 });
+        (0, external_node_fs_.mkdirSync)(folder, { recursive: true, mode });
       }
       function topmostMissing(folder) {
         if ((0, external_node_fs_.existsSync)(folder))
@@ -2577,17 +2554,9 @@ ${shown.join("\n")}`;
         return new Map(united.map((anchor) => [anchor.digest, anchor]));
       }
       function unite({ judged, covers, chains, proofs, stamps }) {
-        const { digest, verdict, mayBeSpent: mayBeSpent2 } = judged;
-        const chain = uniteChains(chains);
-        return {
-          covers,
-          digest,
-          verdict,
-          ...mayBeSpent2 === true && { mayBeSpent: true },
-          ...chain && { chain },
-          proofs: recorded_anchor_uniqueOf(proofs),
-          stamps
-        };
+        const { digest, verdict, mayBeSpent } = judged;
+        const known = withoutUndefined({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+        return { covers, digest, verdict, ...known, proofs: recorded_anchor_uniqueOf(proofs), stamps };
       }
       function outweighs(later, known, mode) {
         const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
@@ -2609,11 +2578,7 @@ ${shown.join("\n")}`;
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = placed.find((chain) => chain.port !== void 0)?.port;
-        return {
-          ...address !== void 0 && { address },
-          ...port !== void 0 && { port },
-          records: records.toSorted(byHeight)
-        };
+        return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutLess(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
@@ -2648,12 +2613,12 @@ ${shown.join("\n")}`;
       function recorded_anchor_isSent(anchor) {
         return recorded_anchor_isSettled(anchor) || worthOf(anchor) > 0;
       }
-      function worthOf({ verdict, mayBeSpent: mayBeSpent2 }) {
+      function worthOf({ verdict, mayBeSpent }) {
         if (verdict === "timestamped")
           return 4;
         if (verdict === "accepted")
           return 3;
-        return verdict === "unclear" ? 2 : Number(mayBeSpent2 === true);
+        return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
       }
       function recorded_anchor_compareText(one, two) {
         return one < two ? -1 : Number(one > two);
@@ -2670,12 +2635,7 @@ ${shown.join("\n")}`;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
         const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
-        const predicate = {
-          ...facts,
-          ...service && { service },
-          lists,
-          anchors: anchors.toSorted(compareAnchors)
-        };
+        const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(compareAnchors) };
         return statementForm.order({ _type: statementType, subject, predicateType, predicate });
       }
       function mergeSubjects(subjects) {
@@ -2752,15 +2712,15 @@ ${shown.join("\n")}`;
         }
         return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashPortably) {
+      function toLists(subjects, given2, hashText = hashPortably) {
         const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
         const lists = [canonical, ...pair];
-        const own = given && hashText([given.text]);
-        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const own = given2 && hashText([given2.text]);
+        if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
-        return [...lists, { name: given.name, ...own, text: given.text }];
+        return [...lists, { name: given2.name, ...own, text: given2.text }];
       }
       ;
       function recorded_list_foldLists(ordered, anchors) {
@@ -2775,6 +2735,10 @@ ${shown.join("\n")}`;
           }
         }
         return [...lists.values()];
+      }
+      function makeLists(subjects, called) {
+        const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
+        return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
       const soundness = /* @__PURE__ */ new WeakMap();
       function recorded_list_isSound(list) {
@@ -2858,7 +2822,7 @@ ${shown.join("\n")}`;
         };
       }
       function byTime(one, two) {
-        const times = ({ statement, ...file }) => [statement_order_timeOf({ ...file, statement }), statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const times = (file) => [statement_order_timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
         const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
         return first - otherFirst || finished - otherFinished || compareText(one.id, two.id);
       }
@@ -3018,7 +2982,10 @@ ${shown.join("\n")}`;
         const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, on }) => ({ verdict, ageMs: ageOf(Date.parse(on), now) }));
+          const ages = own.map(({ verdict, on }) => ({
+            verdict: verdict === "accepted" ? verdict : "unclear",
+            ageMs: ageOf(Date.parse(on), now)
+          }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && isSettled(anchor))
             found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
@@ -3057,13 +3024,11 @@ ${shown.join("\n")}`;
       }
       const mismatch = "REPLY_MISMATCH";
       function toEarlier(line, now) {
-        const { at, verdict, code, requestId } = line;
-        const unproved = verdict === "failed" ? verdict : "unclear";
+        const { at, requestId } = line;
         return {
-          verdict: isAccepted(line) ? "accepted" : unproved,
+          verdict: isAccepted(line) ? "accepted" : "unclear",
           ageMs: ageOf(at, now),
-          ...requestId !== "" && { requestId },
-          ...verdict === "failed" && code !== "" && { code }
+          ...requestId !== "" && { requestId }
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
@@ -3133,13 +3098,9 @@ ${line}
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
       function toResultFacts(outcome) {
-        const [error2, requestId] = [(0, core_outcome.Mz)(outcome), (0, core_outcome.Gb)(outcome)];
-        return {
-          verdict: outcome.kind,
-          ...error2 !== void 0 && { code: error2.code },
-          ...(0, core_outcome.pC)(outcome) && { open: true },
-          ...requestId !== void 0 && { request_id: requestId }
-        };
+        const code = (0, core_outcome.Mz)(outcome)?.code;
+        const open2 = (0, core_outcome.pC)(outcome) || void 0;
+        return (0, members.r$)({ verdict: outcome.kind, code, open: open2, request_id: (0, core_outcome.Gb)(outcome) });
       }
       function writing(path, write) {
         try {
@@ -3207,8 +3168,7 @@ ${line}
         if (verdict === "accepted") {
           return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const heard = verdict === "failed" ? "ended with a failure" : "did not hear its answer";
-        const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and ${heard}.`;
+        const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
@@ -3553,8 +3513,8 @@ ${line}
         REDIRECT_REFUSED: "The service answered with a redirect, which is not followed."
       };
       const toolFront = {
-        ...front.Qu,
-        hintOf: (code) => hints[code] ?? front.Qu.hintOf(code),
+        ...front.Q,
+        hintOf: (code) => hints[code] ?? front.Q.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
       const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
@@ -3581,13 +3541,13 @@ ${line}
         const { secrets, isReadOnly, confirms, perform } = session;
         const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
         const mcp = new dist._k(serverInfo, options);
-        const answer = async (name, { mode, costs: costs2 }, given, context) => {
-          const apiKey2 = apiKeyIn(given);
+        const answer = async (name, { mode, costs: costs2 }, given2, context) => {
+          const apiKey2 = apiKeyIn(given2);
           const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
           const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
           const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
           try {
-            const asked = parseArguments(name, given);
+            const asked = parseArguments(name, given2);
             const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
             const question = mustAsk ? consentQuestion(mode, asked, context) : void 0;
             if (question !== void 0)
@@ -3604,7 +3564,7 @@ ${line}
         for (const [name, tool] of toolsOf(isReadOnly)) {
           const { title, description, annotations } = tool;
           const config = { title, description, annotations, ...schemasOf(tool) };
-          mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
+          mcp.registerTool(name, config, (given2, context) => answer(name, tool, given2, context));
         }
         return mcp;
       }

@@ -1323,6 +1323,7 @@ reads keys and certificate again.`;
       }
       const maxKeyAgeMs = 6e5;
       const maxRequestMs = 5e3;
+      const maxKeySetBytes = 2 ** 20;
       const minPauseMs = { known: 6e4, unknown: 2e3 };
       function createKeyFinder(lookUp, now) {
         let known;
@@ -1356,9 +1357,10 @@ reads keys and certificate again.`;
       async function readKeySet(issuer) {
         const read = async (url3) => {
           const response = await fetch(url3, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-          if (!response.ok)
+          if (!response.ok || response.body === null)
             throw new Error(`it answered ${response.status}`);
-          return (0, json.lk)(await response.text());
+          const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
+          return (0, json.lk)((0, json._6)(await (0, json.rU)(response.body, maxKeySetBytes, tooLarge)));
         };
         const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
         const url2 = (0, members.mz)(found, "jwks_uri");
@@ -4482,9 +4484,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
       }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-      }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
         if (!isDigest(hex))
@@ -4693,15 +4692,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       };
       ;
-      function told(text, front) {
-        return typeof text === "string" ? text : text(front);
-      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
-        missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
@@ -4719,18 +4715,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** What to do about this very error; absent where the catalogue's hint fits. */
         ownHint;
         paid;
+        saysUnsent;
         /** What happened, in our own words: `message` without the service's words. */
         account;
         said;
         retryAfterMs;
         httpStatus;
         constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
+          this.saysUnsent = saysUnsent;
           this.account = account;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
@@ -4743,8 +4741,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          const advice = ownHint === void 0 ? front.hintOf(code) : told(ownHint, front);
-          return (0, core_text.gI)([advice, paid === "stamp" && front.afterStamp]).join(" ");
+          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+          return (0, core_text.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -4765,8 +4763,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const account = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
         }
-        const message = messageOf(thrown);
-        return new AnchorError("INTERNAL", message, { cause: thrown });
+        return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
       }
       function isOutage({ code, cause }) {
         if (code === "NOT_ATTEMPTED")
@@ -5033,7 +5030,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function memberAt(value, ...path) {
-        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
         const kept = {};

@@ -180,15 +180,12 @@ const error_catalogue_errorCatalogue = {
   }
 };
 ;
-function told(text, front) {
-  return typeof text === "string" ? text : text(front);
-}
 const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
   hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
   input: (name) => name,
   set: (name, value) => `${name}: ${value}`,
-  missing: (name) => name === "api-url" ? "api-url is missing; it must be the service's base address, like https://example.org" : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+  missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
   unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
   again: "run the job again",
   Again: "Run the job again",
@@ -309,18 +306,20 @@ class errors_AnchorError extends Error {
   /** What to do about this very error; absent where the catalogue's hint fits. */
   ownHint;
   paid;
+  saysUnsent;
   /** What happened, in our own words: `message` without the service's words. */
   account;
   said;
   retryAfterMs;
   httpStatus;
   constructor(code, account, options = {}) {
-    const { cause, requestId, said, hint, paid, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
     this.paid = paid;
+    this.saysUnsent = saysUnsent;
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
@@ -333,8 +332,8 @@ class errors_AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    const advice = ownHint === void 0 ? front.hintOf(code) : told(ownHint, front);
-    return given([advice, paid === "stamp" && front.afterStamp]).join(" ");
+    const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
+    return given([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 function withSaid({ account, said }) {
@@ -355,8 +354,7 @@ function toAnchorError(thrown) {
     const account = "Too many files are open at once: the system refused to open one more.";
     return new errors_AnchorError("FILE_UNREADABLE", account, { cause: thrown });
   }
-  const message = messageOf(thrown);
-  return new errors_AnchorError("INTERNAL", message, { cause: thrown });
+  return new errors_AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 function isOutage({ code, cause }) {
   if (code === "NOT_ATTEMPTED")
@@ -429,9 +427,6 @@ function digestFromWire(text) {
     return void 0;
   const bare = text.replace(/^0x/i, "").toLowerCase();
   return isDigest(bare) ? bare : void 0;
-}
-function toPrefixedHash(text) {
-  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
 }
 function digestFromBytes(bytes) {
   const hex = bytesToHex(bytes);

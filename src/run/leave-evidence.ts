@@ -78,11 +78,10 @@ export async function leaveEvidence(
   });
   logOutcome(report, facts, log);
   const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-  // A file that could not be judged has no report on the release.
-  const judged = history.damaged.length === 0 ? reports : new Map<string, SavedFile>();
   const attached = await release?.attach?.({
     ...finished,
-    reports: judged,
+    // A file that could not be judged has no report on the release.
+    reports: history.damaged.length === 0 ? reports : new Map<string, SavedFile>(),
     witnessed,
     readClocks: parts.witnesses?.read,
   });

@@ -193,8 +193,10 @@ test("what a witness says is shown once and to its end, however long the names i
   const witness = { claim: "not trusted", sentence: "It existed", advice, sha256, names, list } as const;
   const files = [atHand("app.tgz", "app.tgz")];
   const verification = verifyEvidence({ record, files, witnesses: [witness, witness] });
-  expect(renderClaims(verification).split(`It existed. ${advice}
-`)).toHaveLength(2);
+  expect(
+    renderClaims(verification).split(`It existed. ${advice}
+`),
+  ).toHaveLength(2);
 });
 
 test("what the release does not serve is missing, and what could not be read has a row of its own", () => {
