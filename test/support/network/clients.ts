@@ -70,7 +70,7 @@ function service(operation: bench.Operation, chain = bench.notFound): Asker {
 
 const content = "the bytes of an asset, which are enough to be cut";
 const sha256 = createHash("sha256").update(content).digest("hex");
-const asset = { id: 1, size: content.length, sha256 } as Asset;
+const asset = { name: "app.tgz", id: 1, size: content.length, sha256 } as Asset;
 
 function gitHub(apiUrl: string, silenceMs: number) {
   const web = createWeb(silenceMs);
