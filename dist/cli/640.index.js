@@ -162,6 +162,7 @@ export const modules = {
         const present = async (report, facts) => {
           show(() => [
             ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results), facts.plan]),
+            ...(facts.witnessed ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(report, paint, columns)
           ].join("\n"));
           plain.printPaths(facts, report.results);

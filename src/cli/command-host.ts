@@ -39,6 +39,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
     show(() =>
       [
         ...given([renderHeadline(report, facts), renderStopped(report.results), facts.plan]),
+        ...(facts.witnessed ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
         renderResultTable(report, paint, columns),
       ].join("\n"),
     );

@@ -20,6 +20,7 @@ import { createWorkspace, type Workspace } from "../../support/files/workspace.t
 import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { anotherDigest, verifiedByHash } from "../../support/network/replies.ts";
+import { authority } from "../../support/witness/stand-ins.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 let service: RunningService;
@@ -290,6 +291,14 @@ test("on a terminal: a table stands where lines would be", async () => {
   expect(exitCode).toBe(1);
   const digest = digestOf("never stamped").slice(0, 8);
   expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
+});
+
+test("on a terminal: a stamp by a clock says since when, and who signed it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using clock = await startFaultServer(authority());
+  const args = ["stamp", "a.txt", "--witness", `rfc3161 ${clock.url}`];
+  const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 200 });
+  expect(stdout).toContain("says the time stamp of Clock");
 });
 
 test("on a terminal: a dry run says how many requests a real one would make", async () => {
