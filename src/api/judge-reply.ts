@@ -1,7 +1,8 @@
 /** Judges replies: the only place where a reply becomes a verdict. Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { ChainRecord, Outcome } from "../core/outcome.ts";
+import type { ChainRecord } from "../core/answer.ts";
+import type { Outcome } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
 import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "./wire.ts";

@@ -1,6 +1,6 @@
 /** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
 import { isObject, memberAt } from "../core/members.ts";
-import type { ChainRecord, AnswerFacts, ReportLink } from "../core/outcome.ts";
+import type { ChainRecord, AnswerFacts, ReportLink } from "../core/answer.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 /** What a chain is called, and where a person looks something up there. In five years nobody else says which chain it was. */
-import type { ChainRecord } from "./outcome.ts";
+import type { ChainRecord } from "./answer.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 

@@ -1,6 +1,7 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check. */
 import { AnchorError, errorFacts, retold } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
+import type { AnswerFacts } from "./answer.ts";
 import {
   errorOf,
   evidenceOf,
@@ -8,7 +9,6 @@ import {
   refusalOf,
   renderNote,
   requestIdOf,
-  type AnswerFacts,
   type Failed,
   type OnChain,
   type OpenStamp,

@@ -1,58 +1,6 @@
+import type { AnswerFacts } from "./answer.ts";
 import type { Digest } from "./digest.ts";
 import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
-
-/** One record of the digest on the chain. Dates are kept as the service wrote them: it names no zone. */
-export interface ChainRecord {
-  readonly blockNumber?: number | string;
-  readonly blockDate?: string;
-  readonly txpowId?: string;
-  readonly transactionId?: string;
-  readonly coinId?: string;
-  readonly matchedHash?: string;
-}
-
-/** A part of the file that matched (docs/service-api.md#verify); offsets and sizes in bytes. */
-export interface FileSegment {
-  readonly matchedHash?: string;
-  readonly offset?: number;
-  readonly packetSize?: number;
-}
-
-/** The service's PDF report; `url` is a bearer secret that lives for an hour. */
-export interface ReportLink {
-  readonly url: string;
-  readonly fileName?: string;
-  readonly size?: number;
-  readonly expiresIn?: string;
-}
-
-/** The service's answer about one digest, in our terms; every text in it is the service's and untrusted. */
-export interface AnswerFacts {
-  /** The id that was sent with the request; empty where no id was sent, as with chain nodes. */
-  readonly requestId: string;
-  /** The id in the answer (docs/service-api.md#the-envelope), normally the same. */
-  readonly answerId?: string;
-  readonly message?: string;
-  readonly service?: string;
-  /** When the service answered, ISO 8601 as sent. */
-  readonly date?: string;
-  readonly result?: string;
-  readonly method?: string;
-  readonly uniqueHashes?: number;
-  readonly records: readonly ChainRecord[];
-  readonly segments: readonly FileSegment[];
-  readonly nftCoinId?: string;
-  readonly nftTxnId?: string;
-  /** Chain address the stamp was sent to (docs/service-api.md#stamp). */
-  readonly address?: string;
-  readonly report?: ReportLink;
-  /** Why there is no report though one was asked for, in our words. */
-  readonly reportLost?: string;
-  /** What the service calls its chain. */
-  readonly chainName?: string;
-  /** The answer came from a private test chain: nothing was anchored on a public one. */
-  readonly demo?: true;
-}
 
 /** A stamp whose answer left open whether the service acted: it may have been spent. */
 export interface OpenStamp {

@@ -2,6 +2,7 @@
 import type { ChainName } from "./chain-name.ts";
 import { type Digest, sameDigest, type Named, type Subject } from "./digest.ts";
 import type { AnchorError, ErrorCode } from "./errors.ts";
+import type { ChainRecord } from "./answer.ts";
 import {
   evidenceOf,
   isAnchored,
@@ -13,7 +14,6 @@ import {
   type Outcome,
   type Status,
   type Verdict,
-  type ChainRecord,
 } from "./outcome.ts";
 
 /** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */

@@ -6,7 +6,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { sortedByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
 import { lookUpAddress, type ChainName } from "../core/chain-name.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { ChainRecord } from "../core/outcome.ts";
+import type { ChainRecord } from "../core/answer.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
 import {

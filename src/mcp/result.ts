@@ -6,16 +6,8 @@ import { AnchorError, retold, type ErrorCode, type StoppingCode } from "../core/
 import { type Front, stepFront } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
-import {
-  errorOf,
-  evidenceOf,
-  mayBeSpent,
-  openOf,
-  requestIdOf,
-  verdictFacts,
-  type ChainRecord,
-  type Outcome,
-} from "../core/outcome.ts";
+import type { ChainRecord } from "../core/answer.ts";
+import { errorOf, evidenceOf, mayBeSpent, openOf, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { findAnchoring, type Mode } from "../core/report.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";

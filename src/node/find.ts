@@ -1,6 +1,6 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { ChainRecord } from "../core/outcome.ts";
+import type { ChainRecord } from "../core/answer.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from "./reply.ts";
 

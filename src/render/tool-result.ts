@@ -3,6 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { checkFirst } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
+import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import {
   errorOf,
   evidenceOf,
@@ -10,10 +11,8 @@ import {
   renderNote,
   verdictFacts,
   type Outcome,
-  type ReportLink,
   type Status,
   type Verdict,
-  type AnswerFacts,
 } from "../core/outcome.ts";
 import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
 import { given, plainText, textLimits, sentence } from "../core/text.ts";

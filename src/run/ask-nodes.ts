@@ -1,7 +1,8 @@
 /** Chain nodes as the source of a run: their joint answer becomes an outcome. */
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { toFailure, type AnswerFacts, type Outcome, type SourceAnswer } from "../core/outcome.ts";
+import type { AnswerFacts } from "../core/answer.ts";
+import { toFailure, type Outcome, type SourceAnswer } from "../core/outcome.ts";
 import { askChain, isOnTestChain } from "../node/ask.ts";
 import type { NodesAnswer, Source as NodeSource } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";

@@ -1,7 +1,8 @@
 /** Subjects, evidence and results to write tests with; every part can be given. */
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { AnswerFacts, Outcome, Verdict } from "#core/outcome.ts";
+import type { AnswerFacts } from "#core/answer.ts";
+import type { Outcome, Verdict } from "#core/outcome.ts";
 import type { Result } from "#core/report.ts";
 
 /** A digest that is easily told from those of other numbers. */

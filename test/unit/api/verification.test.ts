@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Reply } from "#api/read-reply.ts";
 import { findVerification, isAbsent, toEvidence, verificationEvidence } from "#api/verification.ts";
-import type { AnswerFacts } from "#core/outcome.ts";
+import type { AnswerFacts } from "#core/answer.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../support/network/replies.ts";
 
 /** The evidence of a verification in `data`; throws when there is none. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, toAnchorError } from "#core/errors.ts";
 import { toOpen } from "#core/open-stamp.ts";
-import type { AnswerFacts, Outcome } from "#core/outcome.ts";
+import type { AnswerFacts } from "#core/answer.ts";
+import type { Outcome } from "#core/outcome.ts";
 import { toCallResult } from "#mcp/result.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;

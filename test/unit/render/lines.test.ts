@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { ChainRecord, Outcome } from "#core/outcome.ts";
+import type { ChainRecord } from "#core/answer.ts";
+import type { Outcome } from "#core/outcome.ts";
 import type { Result } from "#core/report.ts";
 import { renderChainLines, renderResultLine } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";

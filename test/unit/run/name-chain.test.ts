@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { AnswerFacts } from "#core/outcome.ts";
+import type { AnswerFacts } from "#core/answer.ts";
 import { toReport } from "#core/report.ts";
 import { chainOf, warnOfUnnamedChain } from "#run/name-chain.ts";
 import { anEvidence, aResult } from "../../support/results.ts";
