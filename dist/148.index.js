@@ -255,7 +255,8 @@ export const modules = {
       var host_inputs = __webpack_require__(2009);
       var run_ending = __webpack_require__(9730);
       var name_chain = __webpack_require__(2118);
-      var source = __webpack_require__(1072);
+      var open_source = __webpack_require__(3673);
+      var source = __webpack_require__(6252);
       var evidence_folder = __webpack_require__(7461);
       var write_evidence = __webpack_require__(230);
       var core_digest = __webpack_require__(2427);
@@ -1796,16 +1797,16 @@ ${renderScanDate(report)}`;
         if (reason !== void 0)
           return nobody({ kind: "skipped", note: reason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
-          return (0, source.oD)(inputs, host2);
+          return (0, open_source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(218)]
+          [__webpack_require__.e(753), __webpack_require__.e(837)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...nobody(source.bK), readRecord: openRecordedClocks };
+        return { ...nobody(source.b), readRecord: openRecordedClocks };
       }
       function ensureEvidence({ releases }, baseline) {
         if (baseline === void 0 && releases.every(({ recorded }) => recorded === void 0))
-          throw (0, source.Mu)({ mode: "monitor" });
+          throw (0, open_source.Mu)({ mode: "monitor" });
       }
       function toSkipped(name, reason = "") {
         const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } }];
@@ -1890,7 +1891,7 @@ ${renderScanDate(report)}`;
         ]);
         return { paths: (0, members.r$)({ resultsPath, monitorPath }), errors: errors2 };
       }
-      var step = __webpack_require__(944);
+      var step = __webpack_require__(2103);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.b0)(given, tools);
@@ -2172,6 +2173,25 @@ ${renderScanDate(report)}`;
         const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        b: () => (
+          /* binding */
+          unaskedChain
+        )
+        /* harmony export */
+      });
+      const unaskedChain = {
+        kind: "unknown",
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+      };
     })
   )
 };

@@ -13,7 +13,7 @@ const noNode = ["Buffer", "process"];
 const noWorld = [...noNode, "setTimeout", "setInterval", "fetch", "performance"];
 const noNetwork = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"];
 const disk = ["node:fs", "node:path"];
-const below = ["core", "evidence", "verify", "node", "hash", "host", "render", "api", "stamps"];
+const below = ["core", "evidence", "verify", "node", "hash", "host", "render", "api"];
 const fronts = [...below, "files", "run", "release", "monitor", "github"];
 
 /** The floors, lowest first. */
@@ -46,7 +46,6 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:os", "node:timers", "@actions/glob", "minimatch"],
     without: ["process"],
   },
-  stamps: { imports: below, packages: disk, without: ["process"] },
   run: { imports: [...below, "files", "witness"], packages: [...disk, "node:timers"], without: ["process"] },
   release: {
     imports: [...below, "files", "run", "witness/witness"],
@@ -69,7 +68,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:events", "node:process", "node:stream", "node:tls", "node:url", "node:util"],
   },
   mcp: {
-    imports: ["core", "host", "render", "api", "stamps"],
+    imports: ["core", "host", "render", "api", "run/stamp", "run/journal", "run/earlier-stamps"],
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {

@@ -58,7 +58,8 @@ export const modules = {
       var host_inputs = __webpack_require__(2009);
       var ending = __webpack_require__(2720);
       var name_chain = __webpack_require__(2118);
-      var source = __webpack_require__(1072);
+      var open_source = __webpack_require__(3673);
+      var source = __webpack_require__(6252);
       var evidence_folder = __webpack_require__(7461);
       var write_evidence = __webpack_require__(230);
       var monitor_finding = __webpack_require__(4675);
@@ -919,16 +920,16 @@ ${renderScanDate(report2)}`;
         if (reason !== void 0)
           return nobody({ kind: "skipped", note: reason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
-          return (0, source.oD)(inputs, host2);
+          return (0, open_source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(218)]
+          [__webpack_require__.e(753), __webpack_require__.e(837)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...nobody(source.bK), readRecord: openRecordedClocks };
+        return { ...nobody(source.b), readRecord: openRecordedClocks };
       }
       function ensureEvidence({ releases }, baseline) {
         if (baseline === void 0 && releases.every(({ recorded }) => recorded === void 0))
-          throw (0, source.Mu)({ mode: "monitor" });
+          throw (0, open_source.Mu)({ mode: "monitor" });
       }
       function toSkipped(name, reason = "") {
         const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } }];
@@ -1271,6 +1272,25 @@ ${renderScanDate(report2)}`;
         const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        b: () => (
+          /* binding */
+          unaskedChain
+        )
+        /* harmony export */
+      });
+      const unaskedChain = {
+        kind: "unknown",
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+      };
     })
   )
 };

@@ -1,5 +1,5 @@
 export const id = 218;
-export const ids = [218, 113];
+export const ids = [218, 113, 837];
 export const modules = {
   /***/
   4218: (
@@ -37,7 +37,7 @@ export const modules = {
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9876);
       var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
       var _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9113);
-      var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
+      var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
       function openClocks(record, { ask }) {
         let reading;
         const answersOf = () => reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
@@ -101,7 +101,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
           return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
-          return _source_js__WEBPACK_IMPORTED_MODULE_8__.bK;
+          return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
         const [promise] = own;
         if (promise !== void 0)
           return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
@@ -122,6 +122,25 @@ export const modules = {
       const unsigned = {
         note: "The evidence names it, and no clock has signed a list with it.",
         advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+      };
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        b: () => (
+          /* binding */
+          unaskedChain
+        )
+        /* harmony export */
+      });
+      const unaskedChain = {
+        kind: "unknown",
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
       };
     })
   ),

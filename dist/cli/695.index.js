@@ -23,10 +23,10 @@ export const modules = {
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9967);
-      var _run_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1072);
+      var _run_open_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3673);
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541);
       var _parse_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8666);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5778);
+      var _run_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1638);
       var _shell_front_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9962);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
@@ -103,7 +103,7 @@ export const modules = {
           const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {
           } });
-          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
           const everybody = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);

@@ -524,8 +524,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(778), __webpack_require__.e(581)]
-        ).then(__webpack_require__.bind(__webpack_require__, 5778));
+          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(638), __webpack_require__.e(581)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1638));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const modules = [
   "api/{fault,json,judge-reply,pace,read-reply,redact,retry,verification}",
-  "stamps/stamp",
+  "run/stamp",
   "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof}",
   "render/{annotations,causes,dry-run-plan,headline,lines,markdown,problem-report,result-view}",

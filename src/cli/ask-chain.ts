@@ -18,7 +18,7 @@ import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { hideUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
 import { watchSignals } from "../host/signals.ts";
-import { openSource } from "../run/source.ts";
+import { openSource } from "../run/open-source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./plain-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./parse-options.ts";

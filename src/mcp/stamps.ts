@@ -6,9 +6,9 @@ import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
 import { errorOf, mayBeSpent, openOf, type Outcome } from "../core/outcome.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
-import { journaledStamps, type EarlierStamp } from "../stamps/earlier-stamps.ts";
-import { openJournal, type Journal } from "../stamps/journal.ts";
-import { stampOne } from "../stamps/stamp.ts";
+import { journaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
+import { openJournal, type Journal } from "../run/journal.ts";
+import { stampOne } from "../run/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
 

@@ -19,8 +19,8 @@ import { type Inputs, reasonToSkip, serviceAddress, sourceOf } from "../host/inp
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { stampedNames } from "../stamps/earlier-stamps.ts";
-import type { Journal } from "../stamps/journal.ts";
+import { stampedNames } from "./earlier-stamps.ts";
+import type { Journal } from "./journal.ts";
 import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
 import { tellUnjudged } from "./late-assets.ts";

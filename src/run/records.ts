@@ -15,7 +15,7 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { type SavedFile, createAttempts, removeAbandoned, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
-import { openJournal, type Journal } from "../stamps/journal.ts";
+import { openJournal, type Journal } from "./journal.ts";
 
 export type Records = Readonly<ReturnType<typeof openRecords>>;
 

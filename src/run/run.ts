@@ -15,7 +15,7 @@ import {
   withYoungStamps,
   youngestStamps,
   type EarlierStamp,
-} from "../stamps/earlier-stamps.ts";
+} from "./earlier-stamps.ts";
 import { hashAndAsk } from "./ask.ts";
 import type { AskedResults } from "./ask-each.ts";
 import { nameOf } from "./candidates.ts";
@@ -24,7 +24,7 @@ import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-fo
 import { openHistory, type History } from "./history.ts";
 import { askLate } from "./late-assets.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
-import { createAsker, openSource } from "./source.ts";
+import { createAsker, openSource } from "./open-source.ts";
 import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { checkCount, checkStatementRoom, findSubjects, type Subjects } from "./subjects.ts";

@@ -1,17 +1,8 @@
 /** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
-import type { Front } from "../core/front.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { toLineName } from "../core/text.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
-import { systemClock } from "../host/clock.ts";
-import { frontOf, type Host } from "../host/host.ts";
-import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
-import { type EarlierStamp, renderAge } from "../stamps/earlier-stamps.ts";
-import { stampOne } from "../stamps/stamp.ts";
-import type { Witnesses } from "./ask-witnesses.ts";
-import type { Records } from "./records.ts";
+import type { Host } from "../host/host.ts";
+import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
 /** Asks about one target. Whatever goes wrong is the outcome. */
 export type Ask = (target: Subject | Proof) => Promise<Outcome>;
@@ -41,33 +32,6 @@ export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
-/**
- * Opens the source that the inputs name; a run that asks nobody has one that skips every target.
- *
- * @param atHand what earlier runs recorded, and its witnesses: they are asked only where no service or node is named
- * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to be asked
- */
-export async function openSource(
-  inputs: SourceInputs,
-  host: SourceHost,
-  atHand?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
-): Promise<Source> {
-  const note = reasonToSkip(inputs);
-  if (note !== undefined) {
-    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-    const skip: Ask = () => Promise.resolve({ kind: "skipped", note });
-    return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {} };
-  }
-  // A run loads only the code that asks its own source.
-  const source = sourceOf(inputs);
-  if (source === "service") return (await import("./ask-service.ts")).openService(inputs, host);
-  if (source === "nodes") return (await import("./ask-nodes.ts")).openNodes(inputs, host);
-  const { record, witnesses } = atHand ?? {};
-  const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-  if (record === undefined || witnesses === undefined || isEmpty) throw nobodyToAskError(inputs);
-  return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
-}
-
 /** The outcome of what a chain should hold, where nobody asks the chain. */
 export const unaskedChain = {
   kind: "unknown",
@@ -75,74 +39,10 @@ export const unaskedChain = {
   advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes.",
 } as const;
 
-/** Makes the error of a run that names nobody, and finds no evidence. */
-export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
-  const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-  const hint = ({ input, set }: Front): string =>
-    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
-  return new AnchorError("INPUT_INVALID", account, { hint });
-}
-
 /** How a run asks about its subjects, and which stamps it has sent. */
 export interface Asker {
   /** Asks in the run's mode. */
   readonly ask: Ask;
   /** Whether the run has sent a stamp. */
   readonly hasSent: () => boolean;
-}
-
-/**
- * Makes how a run asks `source`: a report that an outcome links to is kept; a stamp on a chain is recorded before it is
- * sent, and checked for first where an earlier run may have sent it.
- *
- * @param earlier the stamps of earlier runs
- */
-export function createAsker(
-  source: Source,
-  inputs: SourceInputs & Pick<Inputs, "mode">,
-  host: SourceHost,
-  { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
-  earlier: ReadonlyMap<Digest, EarlierStamp>,
-): Asker {
-  const { mode } = inputs;
-  const request = mode === "stamp" ? source.stamp : source[mode];
-  if (request === undefined) throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
-  let hasSent = false;
-  const keeping = (ask: Ask): Asker => ({
-    ask: (target) => keepReport(target, () => ask(target)),
-    hasSent: () => hasSent,
-  });
-  if (mode !== "stamp" || source.locate === undefined) return keeping(request);
-  if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
-    host.log.notice(renderShortWait(inputs, frontOf(host.log)), { title: "short wait" });
-  const unused = new Map(earlier);
-  const parts = {
-    send: (digest: Digest) => {
-      hasSent = true;
-      return request({ name: digest, digest });
-    },
-    check: (digest: Digest) => source.check({ name: digest, digest }),
-    journal,
-    blockTimeMs: inputs.blockTime,
-    isWaitedFor: inputs.wait > 0,
-    clock: systemClock,
-    stop: host.signals.cancellation.stop,
-    warn: host.log.warning,
-  };
-  return keeping((subject) => {
-    const known = unused.get(subject.digest);
-    // From here on the rules for stamps of this run apply.
-    unused.delete(subject.digest);
-    const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated) host.log.warning(renderIgnored(subject, known));
-    return stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
-  });
-}
-
-function renderShortWait({ wait, blockTime }: SourceInputs, { input }: Front): string {
-  return `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
-}
-
-function renderIgnored({ name }: Subject, known: EarlierStamp): string {
-  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
 }

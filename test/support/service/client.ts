@@ -7,7 +7,7 @@ import type { Outcome } from "#core/outcome.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import type { Clock } from "#host/clock.ts";
 import type { Cancellation } from "#host/signals.ts";
-import { stampOne } from "#stamps/stamp.ts";
+import { stampOne } from "#run/stamp.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { answers, rightService } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";

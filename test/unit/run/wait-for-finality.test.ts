@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import { systemClock } from "#host/clock.ts";
-import { waitForFinality } from "#stamps/finality.ts";
+import { waitForFinality } from "#run/finality.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 
 test("more stamps are waited for than a call takes arguments", async () => {

@@ -8,7 +8,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { afterCheck } from "#core/open-stamp.ts";
 import { openOf, type Outcome, renderNote } from "#core/outcome.ts";
-import { stampOne } from "#stamps/stamp.ts";
+import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
   aDigest,

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { journaledStamps } from "#stamps/earlier-stamps.ts";
-import { openJournal } from "#stamps/journal.ts";
-import { stampOne } from "#stamps/stamp.ts";
+import { journaledStamps } from "#run/earlier-stamps.ts";
+import { openJournal } from "#run/journal.ts";
+import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { makeFifo } from "../../support/files/zoo.ts";
 import { aDigest } from "../../support/network/replies.ts";
@@ -90,7 +90,7 @@ test("a stamp that is sent once more and refused leaves the first one perhaps sp
 // A limit on the size of files is met like a full disk: of a line only the beginning is taken.
 describe.runIf(process.platform === "linux")("where there is no room", () => {
   const script = `
-    import { openJournal } from "#stamps/journal.ts";
+    import { openJournal } from "#run/journal.ts";
     for (const [folder, name] of JSON.parse(process.argv[1])) {
       const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
       try {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { mayBeSpent, toFailure, type Outcome } from "#core/outcome.ts";
-import { locateBlocks } from "#stamps/locate-blocks.ts";
+import { locateBlocks } from "#run/locate-blocks.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";

@@ -1,0 +1,185 @@
+export const id = 837;
+export const ids = [837, 113];
+export const modules = {
+  /***/
+  4218: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        judgeClocks: () => (
+          /* binding */
+          judgeClocks
+        ),
+        /* harmony export */
+        judgeRecorded: () => (
+          /* binding */
+          judgeRecorded
+        ),
+        /* harmony export */
+        openClocks: () => (
+          /* binding */
+          openClocks
+        ),
+        /* harmony export */
+        openRecordedClocks: () => (
+          /* binding */
+          openRecordedClocks
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(536);
+      var _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1727);
+      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9876);
+      var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
+      var _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9113);
+      var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
+      function openClocks(record, { ask }) {
+        let reading;
+        const answersOf = () => reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
+        return {
+          stamp: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
+          check: async (subject) => judgeRecorded(subject, record, await answersOf()),
+          verify: async (subject) => {
+            const answers = await answersOf();
+            const outcome = judgeRecorded(subject, record, answers);
+            const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            if (promise === void 0)
+              return outcome;
+            const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.o8)((await ask(promise.list.sha256)).readings);
+            return renewed === void 0 ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+          },
+          // Two files of equal bytes may be recorded otherwise.
+          isAskedByName: true,
+          [Symbol.asyncDispose]: async () => {
+          }
+        };
+      }
+      function judgeClocks({ readings, warnings }, list) {
+        const attested = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.o8)(readings);
+        if (attested !== void 0)
+          return toTimestamped(attested, list);
+        const promised = readings.flatMap((reading) => "calendars" in reading ? reading.calendars : []);
+        if (promised.length > 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
+        const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
+        if (error === void 0)
+          throw new RangeError("A clock neither answered nor failed.");
+        const others = warnings.filter((other) => other !== error).map(({ account }) => account);
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
+      }
+      function toTimestamped({ on, says }, list) {
+        return { kind: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
+      }
+      const openRecordedClocks = async (record) => {
+        const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
+        return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
+      };
+      function isPromised({ name, sha256 }, answer) {
+        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256);
+      }
+      function judgeRecorded({ name, digest, sha256 }, record, answers) {
+        const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
+        if (recorded !== void 0 && recorded !== digest) {
+          return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+        }
+        if (sha256 !== void 0 && paired !== sha256)
+          return contradicted(`The evidence has another SHA-256: ${paired}.`);
+        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256));
+        const misfit = own.find(({ claim }) => claim === "not fitting");
+        if (misfit !== void 0)
+          return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
+        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.Nm)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        if (attested !== void 0)
+          return toTimestamped(attested, attested.list);
+        const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
+        const isNamed = recorded === digest || isKnown(record, digest);
+        if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
+          return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
+        if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
+          return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
+        const [promise] = own;
+        if (promise !== void 0)
+          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
+        return { kind: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
+      }
+      function contradicted(note) {
+        const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
+        return { kind: "changed", note, advice };
+      }
+      const noAnswer = { requestId: "", records: [], segments: [] };
+      function isKnown({ names, anchors, lists }, digest) {
+        return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
+      }
+      const unreadBytes = {
+        note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
+        advice: "Give the file itself."
+      };
+      const unsigned = {
+        note: "The evidence names it, and no clock has signed a list with it.",
+        advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+      };
+    })
+  ),
+  /***/
+  9113: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        readWitnesses: () => (
+          /* binding */
+          readWitnesses
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5679);
+      var _read_witness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9753);
+      async function readWitnesses({ statements }, trust = {}) {
+        const found = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+          const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          if (own.length === 0)
+            continue;
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
+          const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
+          for (const witness of own) {
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
+          }
+        }
+        const read = async (one, whom) => {
+          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.oP)(one.witness, one.list, whom) };
+        };
+        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...others } = trust;
+        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
+      }
+      function toAnswer({ reading, list, sha256, names }) {
+        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
+        return {
+          claim: reading.claim,
+          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.KK)(reading),
+          ...advice !== void 0 && { advice },
+          ...attested && { attested },
+          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
+          ..."calendars" in reading && { calendars: reading.calendars },
+          list,
+          sha256,
+          names
+        };
+      }
+    })
+  )
+};
