@@ -20,9 +20,8 @@ import {
 } from "../support/workflow/sources.ts";
 
 const own = readWorkflowFiles(".github/workflows");
-const examples = readWorkflowFiles("test/e2e/workflows");
 const snippets = readSnippets();
-const all = [...own, ...examples, ...snippets];
+const all = [...own, ...snippets];
 
 const { inputs } = parse(readFileSync("action.yml", "utf8")) as {
   readonly inputs: Readonly<Record<string, { readonly required: boolean }>>;
@@ -266,7 +265,7 @@ test("what CI checks before the tests is what the jobs of ci.yml run between the
 
 const action = toSource("action.yml", readFileSync("action.yml", "utf8"));
 
-test.each([action, ...own, ...examples, ...snippets.filter(isWorkflow)])(
+test.each([action, ...own, ...snippets.filter(isWorkflow)])(
   "GitHub's language service accepts $name",
   async (source) => {
     expect(await diagnose(source)).toEqual([]);

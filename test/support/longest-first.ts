@@ -45,7 +45,6 @@ const computing: Readonly<Record<string, number>> = {
   "conformance/action": 11,
   "e2e/monitor/many-repositories": 11,
   "service/test/chain-ledger": 10,
-  "e2e/pipelines/workflows": 10,
   "integration/action/release-attach": 10,
   "e2e/monitor/worlds": 10,
   "integration/monitor/faults": 9,

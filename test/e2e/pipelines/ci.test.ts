@@ -1,4 +1,4 @@
-/** What our own CI holds a pull request to, as far as it is about the action: that it works when used, and the last word. */
+/** Our own workflows as far as they use the action: what CI holds a pull request to, and the prober. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { runActionHere } from "../../support/runner/runner.ts";
+import { runActionHere, runSources } from "../../support/runner/runner.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
+import { prepareScenario } from "../../support/workflow/scenarios.ts";
 
 type Steps = readonly { readonly run?: string }[];
 
@@ -101,4 +102,34 @@ describe.runIf(process.platform === "linux")("CI", () => {
       expect(conclusion?.steps[0]?.log).toContain(`\ntest: ${end}\n`);
     },
   );
+});
+
+describe.runIf(process.platform === "linux")("our own prober", () => {
+  const prober = { file: ".github/workflows/prober.yml", event: { name: "schedule", payload: {} } };
+
+  test("our own prober says that there is nothing to probe, and passes, without the key of a service", async () => {
+    const run = await runWorkflow(prober);
+    expect(outlineOf(run)).toEqual(["look: success", "  Look: success", "probe: skipped"]);
+    const annotations = run.jobs[0]?.steps[0]?.run?.annotations ?? [];
+    expect(annotations.filter(({ level }) => level === "notice")).toHaveLength(1);
+  });
+
+  test("our own prober stamps, checks and verifies a dated file, and holds a service to not knowing everything", async () => {
+    await using stage = await prepareScenario("a release with a service");
+    const { vars = {}, secrets = {} } = stage.options;
+    const run = await runWorkflow({ ...prober, vars, secrets, files: {}, runAction: runSources });
+    expect(outlineOf(run)).toEqual([
+      "look: success",
+      "  Look: success",
+      "probe: success",
+      "  Write a dated file, and one that nobody ever stamps: success",
+      "  Stamp the dated file: success, 1 of 1, finalized",
+      "  Check it: success, 1 of 1, finalized",
+      "  Verify it: success, 1 of 1, finalized",
+      "  The other file must not be found: success, 0 of 1, finalized",
+      "  Keep the evidence: success",
+    ]);
+    const kept = Object.keys(run.artifacts["evidence"] ?? {}).filter((name) => name.endsWith("/results.json"));
+    expect(kept).toEqual(["check", "stamp", "unknown", "verify"].map((name) => `${name}/results.json`));
+  });
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { predicateType, type Statement } from "#evidence/statement.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { readRecipes } from "../../support/documents/recipes.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { toPem } from "../../support/witness/make-token.ts";
@@ -13,7 +14,7 @@ import { startFaultServer } from "../../support/network/fault-server.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runSources } from "../../support/runner/runner.ts";
+import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
 import {
   chain,
@@ -330,7 +331,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
   test.runIf(hasJq)(
     "the recipe for outputs prints the verdicts in a later step, also of a step that failed, as the documents show them",
     async () => {
-      const { run } = await play("outputs in a later step");
+      const { run } = await play("outputs in a later step", runAction);
       const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
       expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");
       const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("docs/recipes.md", "utf8")) ?? [];
@@ -339,5 +340,10 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
   );
 });
 
-const play = (name: ScenarioName) =>
-  playScenario(name, (options) => runWorkflow({ ...options, runAction: runSources }));
+const play = (name: ScenarioName, how = runSources) =>
+  playScenario(name, (options) => runWorkflow({ ...options, runAction: how }));
+
+test("every recipe has a scenario", () => {
+  const played = Object.values(scenarios).map(({ recipe }) => recipe);
+  expect([...new Set(played)].toSorted()).toEqual([...readRecipes().keys()].toSorted());
+});

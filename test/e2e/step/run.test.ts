@@ -79,50 +79,6 @@ test("wrong inputs are told with the patterns that are none, before the release 
   expect(await readdir(workspace.path)).toEqual(["a.txt"]);
 });
 
-test.each([
-  ["error", 1, ["error", "warning"]],
-  ["warn", 0, ["warning"]],
-  ["ignore", 0, []],
-])("patterns that match nothing, with if-no-files-found: %s, exit with %i", async (policy, exitCode, levels) => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const run = await runSources({
-    workspace,
-    inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
-  });
-  expect(run.exitCode).toBe(exitCode);
-  expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
-  expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
-  expect(run.stdout).toContain(
-    `No file in ${workspace.path} matches *.zip. Check the name: names start at the workspace.`,
-  );
-});
-
-test("more subjects than max-files are an error before anything is sent", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
-  const before = service.requests.length;
-  const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2" });
-  const run = await runSources({ workspace, inputs });
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations).toMatchObject([{ properties: { title: "TOO_MANY_FILES" } }]);
-  expect(service.requests).toHaveLength(before);
-});
-
-test.each(["pull_request_target", "workflow_run"])(
-  "stamping under %s is refused unless it is allowed",
-  async (name) => {
-    await using workspace = await createWorkspace({ "a.txt": `event ${name}` });
-    const event = { name, payload: { workflow_run: { head_repository: { full_name: "someone/fork" } } } };
-    const inputs = withService({ mode: "stamp", files: "a.txt" });
-    const refused = await runSources({ workspace, inputs, event });
-    expect(refused.annotations).toMatchObject([{ properties: { title: "UNTRUSTED_EVENT" } }]);
-    expect(refused.exitCode).toBe(1);
-    const allowed = await runSources({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
-    expect(allowed.exitCode).toBe(0);
-    const check = await runSources({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
-    expect(check.exitCode).toBe(0);
-  },
-);
-
 const logOf = async (count: number): Promise<readonly string[]> => {
   const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
   await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));

@@ -1,20 +1,19 @@
-/** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
+/** What happens around the recipes: the event, the repository, and what is on the chain. */
 import { expect } from "vitest";
 
 import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
-import { refusingUrl, startFaultServer } from "../network/fault-server.ts";
+import { startFaultServer } from "../network/fault-server.ts";
 import { proofOfOne } from "../proofs.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import { makeChain } from "../witness/make-token.ts";
 import { authority, startCalendar } from "../witness/stand-ins.ts";
 import type { WorkflowOptions } from "./runner.ts";
 
-type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });
-
-/** What is around a workflow, which is named as a file below test/e2e/workflows without .yml, or by its heading. */
-interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
+interface Scenario extends Pick<WorkflowOptions, "event" | "ref"> {
+  /** The heading above it. */
+  readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;
   /** Contents that were stamped earlier. */
   readonly anchored?: readonly string[];
@@ -22,8 +21,6 @@ interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly proven?: readonly string[];
   /** The event comes from a fork: neither secrets nor variables reach the workflow. */
   readonly fork?: true;
-  /** Nobody answers at the service's address. */
-  readonly outage?: true;
   /** There are a time-stamp authority and a calendar of OpenTimestamps. */
   readonly isWitnessed?: true;
   /** The notes of the release v1.2.3, where GitHub has one. */
@@ -51,14 +48,6 @@ const pullRequest = (head: string) => ({
     },
   },
 });
-const released = { "app.tgz": "released", "app.zip": "released too" };
-const nightly = {
-  workflow: "schedule",
-  event: { name: "schedule", payload: { schedule: "17 3 * * *" } },
-  files: { "anchor-SHA3-256SUMS": listOf(released) },
-} as const;
-const sources = { "src/app.txt": "the app", "src/lib.txt": "the library" };
-
 const release = { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3" } } };
 const tag = { event: { name: "push", payload: { ref: "refs/tags/v1.2.3" } }, ref: "refs/tags/v1.2.3" } as const;
 /** As recipes have it: a build that leaves files in dist/. */
@@ -163,59 +152,6 @@ export const scenarios = {
     files: { ...dist, "dist/new.tgz": "new" },
     anchored: ["app"],
   },
-  "a release": {
-    workflow: "release",
-    event: { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3", draft: false } } },
-    ref: "refs/tags/v1.2.3",
-    files: sources,
-    notes: "What is new\r\n",
-  },
-  "a pull request that brings along what is anchored": {
-    workflow: "pull-request",
-    event: pullRequest("octo-org/octo-repo"),
-    ref: "refs/pull/7/merge",
-    files: { "vendor/tool.bin": "a known tool" },
-    anchored: ["a known tool"],
-  },
-  "a pull request that brings along something else": {
-    workflow: "pull-request",
-    event: pullRequest("octo-org/octo-repo"),
-    ref: "refs/pull/7/merge",
-    files: { "vendor/tool.bin": "a known tool", "vendor/evil.bin": "an unknown tool" },
-    anchored: ["a known tool"],
-  },
-  "a pull request from a fork": {
-    workflow: "pull-request",
-    event: pullRequest("stranger/octo-repo"),
-    ref: "refs/pull/7/merge",
-    files: { "vendor/evil.bin": "an unknown tool" },
-    fork: true,
-  },
-  "a night when all is well": { ...nightly, anchored: Object.values(released) },
-  "a night of an outage": { ...nightly, outage: true },
-  "a night when a file is not what was released": { ...nightly, anchored: ["released"] },
-  "a matrix with a leg that fails": { workflow: "matrix", event: push, files: sources },
-  "outputs for a later step and a later job": { workflow: "outputs", event: push, files: sources },
-  "a verification that may fail, and does": {
-    workflow: "continue-on-error",
-    event: push,
-    files: sources,
-    anchored: ["the app"],
-  },
-  "a verification that may fail, and does not": {
-    workflow: "continue-on-error",
-    event: push,
-    files: sources,
-    anchored: ["the app", "the library"],
-  },
-  "evidence kept from a step that fails": {
-    workflow: "rescue",
-    event: push,
-    files: {
-      "anchor-SHA3-256SUMS": listOf({ "elsewhere.tgz": "elsewhere", "here.txt": "here" }),
-      "here.txt": "changed",
-    },
-  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof scenarios;
@@ -233,12 +169,12 @@ export interface Stage extends AsyncDisposable {
 /** Sets up the scenario. */
 export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const scenario: Scenario = scenarios[name];
-  const { event, ref, files, anchored = [], proven = [], fork, outage, isWitnessed, notes, assets = {} } = scenario;
+  const { event, ref, files, anchored = [], proven = [], fork, isWitnessed, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
   for (const text of anchored) await service.ledger.stamp(sha3Of(text));
   for (const text of proven) await service.ledger.requestProof(sha3Of(text));
   if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
-  const url = outage === true ? refusingUrl : service.url;
+  const { url } = service;
   const [tsa, calendar] = isWitnessed ? await Promise.all([startFaultServer(authority(chain)), startCalendar()]) : [];
   // An address is asked once, so the second calendar has another name.
   const witnesses = tsa &&
@@ -249,7 +185,7 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
       "b.pool.opentimestamps.org": calendar.url.replace("127.0.0.1", "localhost"),
     };
   const hosts = { "service.example": url, ...witnesses };
-  const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, hosts) : undefined;
+  const recipe = await writeRecipe(scenario.recipe, hosts);
   const granted = {
     vars: { ANCHOR_API_URL: url },
     secrets: { ANCHOR_API_KEY: service.apiKey, ANCHOR_KEY: service.apiKey },
@@ -258,13 +194,13 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
     void (await Promise.all([
       service.close(),
       github.close(),
-      recipe?.[Symbol.asyncDispose](),
+      recipe[Symbol.asyncDispose](),
       tsa?.close(),
       calendar?.close(),
     ]));
   return {
     options: {
-      file: "workflow" in scenario ? `test/e2e/workflows/${scenario.workflow}.yml` : (recipe?.path ?? ""),
+      file: recipe.path,
       files,
       ...(event !== undefined && { event }),
       ...(ref !== undefined && { ref }),
@@ -282,8 +218,6 @@ interface Played<Run> {
   readonly run: Run;
   /** What the service was asked, by the ends of the paths. */
   readonly sent: readonly string[];
-  /** How many of these requests asked for a report. */
-  readonly reports: number;
 }
 
 /** What the runner masks, or reads for masks. */
@@ -300,6 +234,5 @@ export async function playScenario<Run>(
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   const kept = JSON.stringify(run, (member, value: unknown) => (maskedLater.has(member) ? undefined : value));
   expect(kept).not.toContain(apiKey);
-  const reports = requests.filter(({ headers }) => headers["x-report-required"] !== undefined).length;
-  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")), reports };
+  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")) };
 }
