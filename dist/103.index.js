@@ -505,7 +505,7 @@ ${shown}`;
       function toWorkspacePath(root, path) {
         return (0, external_node_path_.relative)(root, path).replaceAll(external_node_path_.sep, "/");
       }
-      var external_node_fs_ = __webpack_require__(3024);
+      var paths = __webpack_require__(2375);
       ;
       async function* hashCandidates(candidates, options) {
         const { mustBeListed, onHashed } = options;
@@ -516,7 +516,7 @@ ${shown}`;
           else if (candidate.kind !== "asset")
             yield [index, candidate];
         }
-        const root = (0, external_node_fs_.realpathSync)(options.workspace);
+        const root = (0, paths.kj)(options.workspace);
         for await (const batch of (0, hash_files.yQ)(files2, options)) {
           for (const hashed of batch) {
             onHashed();
@@ -1052,6 +1052,7 @@ ${shown}`;
             log.info(line);
       }
       var open_source = __webpack_require__(3673);
+      var external_node_fs_ = __webpack_require__(3024);
       var external_node_fs_promises_ = __webpack_require__(1455);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
@@ -1266,12 +1267,13 @@ ${line}
         if (selection.top === void 0)
           return;
         const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map() };
+        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
           for (const entry of entriesOf(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-            takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+            const path = (0, external_node_path_.join)(folder.path, entry.name);
+            takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
           }
           if (performance.now() - resumed < maxSignalMs)
             continue;
@@ -1317,7 +1319,7 @@ ${line}
         return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
       }
       function isGit({ root }, path) {
-        return (0, files_patterns.aR)((0, files_patterns.mj)(root, path) ?? path.split(external_node_path_.sep));
+        return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
         const { root, collector, entered } = state;
@@ -1326,7 +1328,8 @@ ${line}
         const target = readTarget(state, found, isMatched, named2);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
-        const { path, kind } = target;
+        const { kind } = target;
+        const path = state.spell(target.path);
         const isFolder = kind === "folder";
         const times = (entered.get(path) ?? 0) + 1;
         entered.set(path, times);
@@ -1335,7 +1338,7 @@ ${line}
         if (named2.length === 0) {
           if (isFolder && isWithin(state, folder, path))
             return;
-          if ((0, files_patterns.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+          if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
@@ -1371,13 +1374,13 @@ ${line}
         const respelled = readNamed(path, unlisted);
         if (respelled.length === 0)
           return listed;
-        const folded = new Set(respelled.map(({ name }) => foldName(name)));
-        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+        const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
+        return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
       function readNamed(path, names) {
-        return names.flatMap((name) => {
+        return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
-          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
         });
       }
       function withoutNameless(path, entries) {
@@ -1401,13 +1404,10 @@ ${line}
       function isUtf8(bytes) {
         return Buffer.from(bytes.toString("utf8")).equals(bytes);
       }
-      function foldName(name) {
-        return name.normalize("NFC").toLowerCase();
-      }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
-        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
+        const workspace = { given: options.workspace, real: (0, paths.kj)(options.workspace) };
+        const parsed = await (0, files_patterns.Z)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
         for (const pattern of parsed.filter(leadsOutside))
@@ -1416,14 +1416,14 @@ ${line}
           ]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
         const search = (some) => {
-          const selection = (0, files_patterns.P1)(some, (pattern) => collection.credited.has(pattern));
+          const selection = (0, files_patterns.P)(some, (pattern) => collection.credited.has(pattern));
           return walk(workspace.real, selection, collection);
         };
         await search(inside);
         const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
         const named2 = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
         for (const pattern of named2) {
-          const literals = await (0, files_patterns.Z7)([toLiteral(pattern.text)], workspace);
+          const literals = await (0, files_patterns.Z)([toLiteral(pattern.text)], workspace);
           await search([...literals, ...inside.filter(({ negate }) => negate)]);
           if (literals.some((literal) => collection.credited.has(literal)))
             collection.credited.add(pattern);
@@ -1494,7 +1494,7 @@ ${line}
           return files2;
         const best = /* @__PURE__ */ new Map();
         for (const { name, path } of files2) {
-          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+          if (!best.has(path) || (0, paths.mj)(root, path)?.join("/") === name)
             best.set(path, name);
         }
         const kept = files2.filter(({ name, path }) => best.get(path) === name);
@@ -1502,25 +1502,25 @@ ${line}
       }
       function collisions(files2) {
         const names = files2.map(({ name }) => name);
-        if (new Set(names.map(foldName)).size === names.length)
+        if (new Set(names.map(paths.zN)).size === names.length)
           return [];
-        return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
       ;
       function createListedFiles(list, options) {
-        const folder = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(list));
+        const spell = (0, paths.$0)();
+        const folder = (0, paths.kj)((0, external_node_path_.dirname)(list), spell);
         const open = options.isElsewhere ? [options.root, folder] : [options.root];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, external_node_fs_.realpathSync)(path);
+          const real = realFolders.get(path) ?? (0, paths.kj)(path, spell);
           realFolders.set(path, real);
           return real;
         };
-        const respell = createRespelling();
         const findExactly = (name) => {
           for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
             const path = (0, external_node_path_.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, respell }) : void 0;
+            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : void 0;
             if (found !== void 0)
               return found;
           }
@@ -1536,27 +1536,10 @@ ${line}
         };
         return { folder, find: find2 };
       }
-      function createRespelling() {
-        const folders = /* @__PURE__ */ new Map();
-        const namesIn = (folder) => {
-          const names = folders.get(folder) ?? new Map((0, external_node_fs_.readdirSync)(folder).map((name) => [name.normalize("NFC"), name]));
-          folders.set(folder, names);
-          return names;
-        };
-        const respell = (path) => {
-          if (/^\p{ASCII}*$/u.test(path) || (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0)
-            return path;
-          const folder = respell((0, external_node_path_.dirname)(path));
-          const isThere = (0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-          const name = (0, external_node_path_.basename)(path);
-          return (0, external_node_path_.join)(folder, (isThere ? namesIn(folder).get(name.normalize("NFC")) : void 0) ?? name);
-        };
-        return respell;
-      }
-      function statListed(written, open, { toRealFolder, respell }) {
+      function statListed(written, open, { toRealFolder, spell }) {
         let path = written;
         try {
-          path = respell(written);
+          path = spell(written);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
@@ -1581,7 +1564,7 @@ ${line}
         }
       }
       function isClosed(open, path) {
-        return open.some((folder) => (0, files_patterns.aR)((0, files_patterns.mj)(folder, path)));
+        return open.some((folder) => (0, paths.aR)((0, paths.mj)(folder, path)));
       }
       function listed_files_closed() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
@@ -1589,7 +1572,7 @@ ${line}
       }
       function resolveLinks(path) {
         try {
-          return (0, external_node_fs_.realpathSync)(path);
+          return (0, paths.kj)(path);
         } catch (thrown) {
           if ((0, file_error.q1)(thrown))
             return void 0;
@@ -1597,7 +1580,8 @@ ${line}
         }
       }
       function isBelow(folders, path) {
-        return folders.some((folder) => ((0, files_patterns.mj)(folder, path) ?? []).length > 0);
+        const ways = folders.map((folder) => (0, paths.mj)(folder, path) ?? []);
+        return ways.some((way) => way.length > 0 && way.every(paths.F$));
       }
       ;
       const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -1606,10 +1590,10 @@ ${line}
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, core_checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, files_patterns.mj)(workspace, path)?.join("/");
+        const inside = (0, paths.mj)(workspace, path)?.join("/");
         const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, external_node_fs_.realpathSync)(workspace);
-        const realPath = (0, external_node_fs_.realpathSync)(path);
+        const root = (0, paths.kj)(workspace);
+        const realPath = (0, paths.kj)(path);
         const listed = createListedFiles(path, { root, isElsewhere: inside === void 0 });
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
@@ -1729,7 +1713,7 @@ ${line}
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
-        const folder = (0, external_node_fs_.realpathSync)(outputDir);
+        const folder = (0, paths.kj)(outputDir);
         const isEvidenceThere = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
         const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
         if (there.length === 0)
@@ -1963,31 +1947,27 @@ ${line}
       }
       function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
         const path = (0, external_node_path_.resolve)(workspace, outputDir);
-        const places = [workspace, toReal(workspace) ?? workspace];
-        if (!places.some((folder) => isIn(folder, path)))
+        const places = [workspace, realOf(workspace) ?? workspace];
+        if (!places.some((folder) => (0, paths.mj)(folder, path)))
           return;
-        const target = toReal(path);
-        const open = [...places, ...runnerFolders.map((folder) => toReal(folder) ?? folder)];
-        if (target !== void 0 && open.some((folder) => isIn(folder, target)))
+        const target = realOf(path);
+        const open = [...places, ...runnerFolders.map((folder) => realOf(folder) ?? folder)];
+        if (target !== void 0 && open.some((folder) => (0, paths.mj)(folder, target)))
           return;
         const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
         throw new errors._Z("INPUT_INVALID", account, {
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
       }
-      function isIn(folder, path) {
-        const way = (0, external_node_path_.relative)(folder, path);
-        return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0, external_node_path_.isAbsolute)(way);
-      }
-      function toReal(path) {
+      function realOf(path) {
         try {
-          return external_node_fs_.realpathSync.native(path);
+          return (0, paths.kj)(path);
         } catch (error) {
           const code = (0, file_error.xU)(error);
           const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
           if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
             return void 0;
-          const parent = toReal((0, external_node_path_.dirname)(path));
+          const parent = realOf((0, external_node_path_.dirname)(path));
           return parent && (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(path));
         }
       }
@@ -2146,15 +2126,15 @@ ${line}
           log[level](message, target);
         log.leaveOut(level, rest);
       }
-      function toOutputs(report, paths) {
+      function toOutputs(report, paths2) {
         const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
         const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
         const values = {
           ...empty_outputs.q,
           results: lists.results ?? "[]",
-          "results-path": paths.resultsPath ?? "",
-          "checksums-path": paths.checksumsPath ?? "",
-          "statement-path": paths.statementPath ?? "",
+          "results-path": paths2.resultsPath ?? "",
+          "checksums-path": paths2.checksumsPath ?? "",
+          "statement-path": paths2.statementPath ?? "",
           status: report.status,
           count: String(report.results.length),
           "accepted-count": String(report.tally.accepted),
@@ -2162,7 +2142,7 @@ ${line}
           "anchored-count": String(report.anchoredCount),
           "all-anchored": String(report.allAnchored),
           "report-urls": lists["report-urls"] ?? "[]",
-          "release-url": paths.releaseUrl ?? ""
+          "release-url": paths2.releaseUrl ?? ""
         };
         const cut = ["results", "report-urls"].filter((name) => lists[name] === void 0);
         return { values, cut };
@@ -4418,19 +4398,19 @@ ${template.slice(inside)}`;
     })
   ),
   /***/
-  1780: (
+  2375: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P1: () => (
+        $0: () => (
           /* binding */
-          createSelection
+          createSpelling
         ),
         /* harmony export */
-        Z7: () => (
+        F$: () => (
           /* binding */
-          parsePatterns
+          canBeName
         ),
         /* harmony export */
         aR: () => (
@@ -4438,9 +4418,123 @@ ${template.slice(inside)}`;
           isInGit
         ),
         /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
         mj: () => (
           /* binding */
           wayInto
+        ),
+        /* harmony export */
+        zN: () => (
+          /* binding */
+          foldName
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function idOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
         ),
         /* harmony export */
         readPatternProblems: () => (
@@ -4451,10 +4545,11 @@ ${template.slice(inside)}`;
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3189);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);
         if (refused.length === 0)
@@ -4488,7 +4583,7 @@ ${problems.join("\n")}`);
       async function parseLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
         const written = text.slice(marks.length);
@@ -4518,7 +4613,7 @@ ${problems.join("\n")}`);
       }
       function toPattern(text, pattern, workspace) {
         const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
@@ -4528,7 +4623,7 @@ ${problems.join("\n")}`);
           /** Matching entries are excluded. */
           negate,
           /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: wayInto(base, searchPath),
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
           /** The pattern has no wildcard: it names one file or folder. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
@@ -4537,16 +4632,6 @@ ${problems.join("\n")}`);
           /** Whether an entry in this folder, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
-      }
-      function wayInto(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-        if (way === "")
-          return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
-      }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
@@ -6534,8 +6619,9 @@ ${explanation.advice}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6077);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6077);
       function readStatements(folder) {
         const files = [];
         const damaged = [];
@@ -6544,9 +6630,9 @@ ${explanation.advice}`;
             continue;
           const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
           try {
-            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
             if (bytes !== void 0)
-              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi));
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi));
           } catch (thrown) {
             const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown).replace(/\.$/, "");
             damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
@@ -6558,7 +6644,7 @@ ${explanation.advice}`;
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
-          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.wZ)(folder, 511);
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.wZ)(folder, 511);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
@@ -6568,8 +6654,8 @@ ${explanation.advice}`;
       }
       async function removeEarlierFiles(folder, kept) {
         const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
-        const stays = new Set(kept.map(toReal));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(toReal(path)));
+        const stays = new Set(kept.map(realOf));
+        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
           await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
@@ -6578,8 +6664,8 @@ ${explanation.advice}`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      function toReal(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+      function realOf(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
       }
     })
   ),

@@ -381,11 +381,10 @@ export const modules = {
       var headline = __webpack_require__(2366);
       var lines = __webpack_require__(5759);
       var core_report = __webpack_require__(2993);
-      var external_node_fs_ = __webpack_require__(3024);
       var json = __webpack_require__(5961);
       var version = __webpack_require__(4983);
       var statement = __webpack_require__(7400);
-      var patterns = __webpack_require__(1780);
+      var paths = __webpack_require__(2375);
       ;
       const maxTextLength = 4096;
       const nameOf = ({ value, where }) => {
@@ -469,8 +468,8 @@ export const modules = {
       const maxBytes = 256 * 1024 * 1024;
       function readBaseline(path, workspace) {
         try {
-          const isWithin = (0, patterns.mj)(workspace, path) !== void 0;
-          if (isWithin && (0, patterns.mj)((0, external_node_fs_.realpathSync)(workspace), (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(path))) === void 0)
+          const isWithin = (0, paths.mj)(workspace, path) !== void 0;
+          if (isWithin && (0, paths.mj)((0, paths.kj)(workspace), (0, paths.kj)((0, external_node_path_.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
           const bytes = (0, host_files.VX)(path, maxBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));

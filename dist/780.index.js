@@ -2,19 +2,19 @@ export const id = 780;
 export const ids = [780];
 export const modules = {
   /***/
-  1780: (
+  2375: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P1: () => (
+        $0: () => (
           /* binding */
-          createSelection
+          createSpelling
         ),
         /* harmony export */
-        Z7: () => (
+        F$: () => (
           /* binding */
-          parsePatterns
+          canBeName
         ),
         /* harmony export */
         aR: () => (
@@ -22,9 +22,123 @@ export const modules = {
           isInGit
         ),
         /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
         mj: () => (
           /* binding */
           wayInto
+        ),
+        /* harmony export */
+        zN: () => (
+          /* binding */
+          foldName
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function idOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
         ),
         /* harmony export */
         readPatternProblems: () => (
@@ -35,10 +149,11 @@ export const modules = {
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3189);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);
         if (refused.length === 0)
@@ -72,7 +187,7 @@ ${problems.join("\n")}`);
       async function parseLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
         const written = text.slice(marks.length);
@@ -102,7 +217,7 @@ ${problems.join("\n")}`);
       }
       function toPattern(text, pattern, workspace) {
         const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
@@ -112,7 +227,7 @@ ${problems.join("\n")}`);
           /** Matching entries are excluded. */
           negate,
           /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: wayInto(base, searchPath),
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
           /** The pattern has no wildcard: it names one file or folder. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
@@ -121,16 +236,6 @@ ${problems.join("\n")}`);
           /** Whether an entry in this folder, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
-      }
-      function wayInto(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-        if (way === "")
-          return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
-      }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

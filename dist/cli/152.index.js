@@ -209,106 +209,105 @@ export const modules = {
         )
         /* harmony export */
       });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-      var _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1780);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6077);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2375);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
       const maxTextLength = 4096;
       const nameOf = ({ value, where }) => {
         if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
-      const sha256Of = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_4__.FB;
-      const commitOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      const sha256Of = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB;
+      const commitOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
       function listOf(item, what = "", by) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
       }
-      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
-        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_4__.FB,
+      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
         /** The height of the earliest block; absent when the stamp was merely accepted. */
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The name of the list, where the digest is a list's. */
-        list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(nameOf),
+        list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
-        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP)),
+        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
-        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR))
+        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
-      const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         name: nameOf,
-        sha3_256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_4__.FB),
-        sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(sha256Of),
-        id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq),
-        uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(nameOf),
-        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
-        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
-        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
-        anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(anchorForm),
+        sha3_256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB),
+        sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(sha256Of),
+        id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
+        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(anchorForm),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
-        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP))
+        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
-      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({ name: nameOf, sha256: sha256Of });
-      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: nameOf, sha256: sha256Of });
+      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: nameOf,
-        commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(commitOf),
+        commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
-        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
+        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
          * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
          * named by nothing was added.
          */
-        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR),
+        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could tell found it not as recorded. */
-        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP)),
+        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: listOf(markForm),
         assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
       });
-      const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
-        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR),
+      const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
+        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether everything could be asked. */
-        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_7__.iP),
-        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq),
-        changed: _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq,
-        unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq,
-        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq)
+        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
+        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
+        unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
+        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
       });
-      const repositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const repositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
         repository: nameOf,
         /** GitHub's number of it, by which this is found once its new name is watched. */
-        number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.pq),
+        number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The newest first, as GitHub lists them. */
         releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag)
       });
-      const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** When the last whole scan ended; absent when there was none. */
-        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_7__.nR)),
+        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** Scans in short, the oldest first, at most {@link maxScans}. */
-        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("looks", listOf(scanForm)),
+        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("looks", listOf(scanForm)),
         /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.KT)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.lq)(nameOf)),
+        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf)),
         repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
       const maxBytes = 256 * 1024 * 1024;
       function readBaseline(path, workspace) {
         try {
-          const isWithin = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace, path) !== void 0;
-          if (isWithin && (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.mj)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))) === void 0)
+          const isWithin = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.mj)(workspace, path) !== void 0;
+          if (isWithin && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.mj)((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kj)(workspace), (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kj)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
-          const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.VX)(path, maxBytes);
+          const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_5__.VX)(path, maxBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));
         } catch (error) {
           if (error instanceof RangeError)
             throw unusable(error.message);
-          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z || !(error instanceof Error && "code" in error))
+          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z || !(error instanceof Error && "code" in error))
             throw error;
           if (error.code === "ENOENT")
             return void 0;
@@ -316,7 +315,7 @@ export const modules = {
         }
       }
       function unusable(why) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `An input is not usable.
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `An input is not usable.
 baseline is not usable: ${why}`, {
           hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right."
         });
@@ -324,7 +323,7 @@ baseline is not usable: ${why}`, {
       function parseBaseline(text) {
         const file = { value: parseText(text), where: "it" };
         try {
-          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.C5)(file, "version").value !== 1)
+          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "version").value !== 1)
             throw new RangeError("it.version is not 1");
           return baselineForm(file);
         } catch (error) {
@@ -335,10 +334,10 @@ baseline is not usable: ${why}`, {
       }
       function parseText(text) {
         try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBytes);
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBytes);
         } catch (error) {
           if (!(error instanceof Error && error.cause instanceof SyntaxError))
-            throw unusable((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(error));
+            throw unusable((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
           const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
           throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
         }
@@ -346,7 +345,7 @@ baseline is not usable: ${why}`, {
       function renderMonitorFile(file) {
         const { finished: finished_at, findings } = file;
         const { repositories, ...scans } = baselineForm.order(file);
-        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE };
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_7__.rE };
         return `${renderLines({ version: 1, tool, finished_at, ...scans, findings, repositories }, "")}
 `;
       }

@@ -618,6 +618,7 @@ ${shown}`;
       function toWorkspacePath(root, path) {
         return (0, external_node_path_.relative)(root, path).replaceAll(external_node_path_.sep, "/");
       }
+      var paths = __webpack_require__(2375);
       ;
       async function* hashCandidates(candidates, options) {
         const { mustBeListed, onHashed } = options;
@@ -628,7 +629,7 @@ ${shown}`;
           else if (candidate.kind !== "asset")
             yield [index, candidate];
         }
-        const root = (0, external_node_fs_.realpathSync)(options.workspace);
+        const root = (0, paths.kj)(options.workspace);
         for await (const batch of (0, hash_files.yQ)(files2, options)) {
           for (const hashed of batch) {
             onHashed();
@@ -1354,19 +1355,19 @@ ${line}
       var pattern_causes = __webpack_require__(9782);
       ;
       function createListedFiles(list, options) {
-        const folder = (0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(list));
+        const spell = (0, paths.$0)();
+        const folder = (0, paths.kj)((0, external_node_path_.dirname)(list), spell);
         const open = options.isElsewhere ? [options.root, folder] : [options.root];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, external_node_fs_.realpathSync)(path);
+          const real = realFolders.get(path) ?? (0, paths.kj)(path, spell);
           realFolders.set(path, real);
           return real;
         };
-        const respell = createRespelling();
         const findExactly = (name) => {
           for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
             const path = (0, external_node_path_.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, respell }) : void 0;
+            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : void 0;
             if (found !== void 0)
               return found;
           }
@@ -1382,27 +1383,10 @@ ${line}
         };
         return { folder, find: find2 };
       }
-      function createRespelling() {
-        const folders = /* @__PURE__ */ new Map();
-        const namesIn = (folder) => {
-          const names = folders.get(folder) ?? new Map((0, external_node_fs_.readdirSync)(folder).map((name) => [name.normalize("NFC"), name]));
-          folders.set(folder, names);
-          return names;
-        };
-        const respell = (path) => {
-          if (/^\p{ASCII}*$/u.test(path) || (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0)
-            return path;
-          const folder = respell((0, external_node_path_.dirname)(path));
-          const isThere = (0, external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-          const name = (0, external_node_path_.basename)(path);
-          return (0, external_node_path_.join)(folder, (isThere ? namesIn(folder).get(name.normalize("NFC")) : void 0) ?? name);
-        };
-        return respell;
-      }
-      function statListed(written, open, { toRealFolder, respell }) {
+      function statListed(written, open, { toRealFolder, spell }) {
         let path = written;
         try {
-          path = respell(written);
+          path = spell(written);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
@@ -1427,7 +1411,7 @@ ${line}
         }
       }
       function isClosed(open, path) {
-        return open.some((folder) => (0, files_patterns.aR)((0, files_patterns.mj)(folder, path)));
+        return open.some((folder) => (0, paths.aR)((0, paths.mj)(folder, path)));
       }
       function listed_files_closed() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
@@ -1435,7 +1419,7 @@ ${line}
       }
       function resolveLinks(path) {
         try {
-          return (0, external_node_fs_.realpathSync)(path);
+          return (0, paths.kj)(path);
         } catch (thrown) {
           if ((0, file_error.q1)(thrown))
             return void 0;
@@ -1443,7 +1427,8 @@ ${line}
         }
       }
       function isBelow(folders, path) {
-        return folders.some((folder) => ((0, files_patterns.mj)(folder, path) ?? []).length > 0);
+        const ways = folders.map((folder) => (0, paths.mj)(folder, path) ?? []);
+        return ways.some((way) => way.length > 0 && way.every(paths.F$));
       }
       ;
       const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -1452,10 +1437,10 @@ ${line}
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, core_checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, files_patterns.mj)(workspace, path)?.join("/");
+        const inside = (0, paths.mj)(workspace, path)?.join("/");
         const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, external_node_fs_.realpathSync)(workspace);
-        const realPath = (0, external_node_fs_.realpathSync)(path);
+        const root = (0, paths.kj)(workspace);
+        const realPath = (0, paths.kj)(path);
         const listed = createListedFiles(path, { root, isElsewhere: inside === void 0 });
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
@@ -1575,7 +1560,7 @@ ${line}
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
-        const folder = (0, external_node_fs_.realpathSync)(outputDir);
+        const folder = (0, paths.kj)(outputDir);
         const isEvidenceThere = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
         const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
         if (there.length === 0)
@@ -2032,6 +2017,7 @@ ${line}
       var core_text = __webpack_require__(2872);
       var file_error = __webpack_require__(431);
       var pattern_causes = __webpack_require__(9782);
+      var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
       ;
@@ -2041,12 +2027,13 @@ ${line}
         if (selection.top === void 0)
           return;
         const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map() };
+        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
           for (const entry of entriesOf(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-            takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+            const path = (0, external_node_path_.join)(folder.path, entry.name);
+            takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
           }
           if (performance.now() - resumed < maxSignalMs)
             continue;
@@ -2092,7 +2079,7 @@ ${line}
         return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
       }
       function isGit({ root }, path) {
-        return (0, files_patterns.aR)((0, files_patterns.mj)(root, path) ?? path.split(external_node_path_.sep));
+        return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
         const { root, collector, entered } = state;
@@ -2101,7 +2088,8 @@ ${line}
         const target = readTarget(state, found, isMatched, named);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
-        const { path, kind } = target;
+        const { kind } = target;
+        const path = state.spell(target.path);
         const isFolder = kind === "folder";
         const times = (entered.get(path) ?? 0) + 1;
         entered.set(path, times);
@@ -2110,7 +2098,7 @@ ${line}
         if (named.length === 0) {
           if (isFolder && isWithin(state, folder, path))
             return;
-          if ((0, files_patterns.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+          if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
@@ -2146,13 +2134,13 @@ ${line}
         const respelled = readNamed(path, unlisted);
         if (respelled.length === 0)
           return listed;
-        const folded = new Set(respelled.map(({ name }) => foldName(name)));
-        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+        const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
+        return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
       function readNamed(path, names) {
-        return names.flatMap((name) => {
+        return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
-          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
         });
       }
       function withoutNameless(path, entries) {
@@ -2176,12 +2164,9 @@ ${line}
       function isUtf8(bytes) {
         return Buffer.from(bytes.toString("utf8")).equals(bytes);
       }
-      function foldName(name) {
-        return name.normalize("NFC").toLowerCase();
-      }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+        const workspace = { given: options.workspace, real: (0, paths.kj)(options.workspace) };
         const parsed = await (0, files_patterns.Z7)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
@@ -2269,7 +2254,7 @@ ${line}
           return files;
         const best = /* @__PURE__ */ new Map();
         for (const { name, path } of files) {
-          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+          if (!best.has(path) || (0, paths.mj)(root, path)?.join("/") === name)
             best.set(path, name);
         }
         const kept = files.filter(({ name, path }) => best.get(path) === name);
@@ -2277,9 +2262,9 @@ ${line}
       }
       function collisions(files) {
         const names = files.map(({ name }) => name);
-        if (new Set(names.map(foldName)).size === names.length)
+        if (new Set(names.map(paths.zN)).size === names.length)
           return [];
-        return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
     })
   ),
@@ -2941,8 +2926,9 @@ ${line}
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6077);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6077);
       function readStatements(folder) {
         const files = [];
         const damaged = [];
@@ -2951,9 +2937,9 @@ ${line}
             continue;
           const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
           try {
-            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
             if (bytes !== void 0)
-              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi));
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi));
           } catch (thrown) {
             const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown).replace(/\.$/, "");
             damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
@@ -2965,7 +2951,7 @@ ${line}
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
-          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.wZ)(folder, 511);
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.wZ)(folder, 511);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
@@ -2975,8 +2961,8 @@ ${line}
       }
       async function removeEarlierFiles(folder, kept) {
         const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
-        const stays = new Set(kept.map(toReal));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(toReal(path)));
+        const stays = new Set(kept.map(realOf));
+        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
           await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
@@ -2985,8 +2971,8 @@ ${line}
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      function toReal(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+      function realOf(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
       }
     })
   ),

@@ -17,6 +17,7 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var file_error = __webpack_require__(431);
       var pattern_causes = __webpack_require__(9782);
+      var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
       ;
@@ -26,12 +27,13 @@ export const modules = {
         if (selection.top === void 0)
           return;
         const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map() };
+        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
           for (const entry of entriesOf(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-            takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+            const path = (0, external_node_path_.join)(folder.path, entry.name);
+            takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
           }
           if (performance.now() - resumed < maxSignalMs)
             continue;
@@ -77,7 +79,7 @@ export const modules = {
         return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
       }
       function isGit({ root }, path) {
-        return (0, files_patterns.aR)((0, files_patterns.mj)(root, path) ?? path.split(external_node_path_.sep));
+        return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
         const { root, collector, entered } = state;
@@ -86,7 +88,8 @@ export const modules = {
         const target = readTarget(state, found, isMatched, named);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
-        const { path, kind } = target;
+        const { kind } = target;
+        const path = state.spell(target.path);
         const isFolder = kind === "folder";
         const times = (entered.get(path) ?? 0) + 1;
         entered.set(path, times);
@@ -95,7 +98,7 @@ export const modules = {
         if (named.length === 0) {
           if (isFolder && isWithin(state, folder, path))
             return;
-          if ((0, files_patterns.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+          if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
@@ -131,13 +134,13 @@ export const modules = {
         const respelled = readNamed(path, unlisted);
         if (respelled.length === 0)
           return listed;
-        const folded = new Set(respelled.map(({ name }) => foldName(name)));
-        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+        const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
+        return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
       function readNamed(path, names) {
-        return names.flatMap((name) => {
+        return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
-          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
         });
       }
       function withoutNameless(path, entries) {
@@ -161,12 +164,9 @@ export const modules = {
       function isUtf8(bytes) {
         return Buffer.from(bytes.toString("utf8")).equals(bytes);
       }
-      function foldName(name) {
-        return name.normalize("NFC").toLowerCase();
-      }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+        const workspace = { given: options.workspace, real: (0, paths.kj)(options.workspace) };
         const parsed = await (0, files_patterns.Z7)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
@@ -254,7 +254,7 @@ export const modules = {
           return files;
         const best = /* @__PURE__ */ new Map();
         for (const { name, path } of files) {
-          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+          if (!best.has(path) || (0, paths.mj)(root, path)?.join("/") === name)
             best.set(path, name);
         }
         const kept = files.filter(({ name, path }) => best.get(path) === name);
@@ -262,9 +262,133 @@ export const modules = {
       }
       function collisions(files) {
         const names = files.map(({ name }) => name);
-        if (new Set(names.map(foldName)).size === names.length)
+        if (new Set(names.map(paths.zN)).size === names.length)
           return [];
-        return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
+      }
+    })
+  ),
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        F$: () => (
+          /* binding */
+          canBeName
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        ),
+        /* harmony export */
+        zN: () => (
+          /* binding */
+          foldName
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function idOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
       }
     })
   ),
@@ -328,25 +452,16 @@ export const modules = {
         Z7: () => (
           /* binding */
           parsePatterns
-        ),
-        /* harmony export */
-        aR: () => (
-          /* binding */
-          isInGit
-        ),
-        /* harmony export */
-        mj: () => (
-          /* binding */
-          wayInto
         )
         /* harmony export */
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1569);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1569);
       var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
         const { patterns, refused } = await readLines(lines);
         if (refused.length === 0)
@@ -380,7 +495,7 @@ ${problems.join("\n")}`);
       async function parseLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_5__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
         const written = text.slice(marks.length);
@@ -410,7 +525,7 @@ ${problems.join("\n")}`);
       }
       function toPattern(text, pattern, workspace) {
         const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
@@ -420,7 +535,7 @@ ${problems.join("\n")}`);
           /** Matching entries are excluded. */
           negate,
           /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: wayInto(base, searchPath),
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
           /** The pattern has no wildcard: it names one file or folder. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
@@ -429,16 +544,6 @@ ${problems.join("\n")}`);
           /** Whether an entry in this folder, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
-      }
-      function wayInto(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-        if (way === "")
-          return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
-      }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

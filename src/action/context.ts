@@ -1,13 +1,14 @@
 /** Reads the runner's description of a step, and decides whether its event may be trusted. */
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { given, toLine } from "../core/text.ts";
+import { toReal, wayInto } from "../files/paths.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
@@ -38,31 +39,26 @@ export function enterWorkspace({ workspace }: Context): void {
  */
 export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: Context): void {
   const path = resolve(workspace, outputDir);
-  const places = [workspace, toReal(workspace) ?? workspace];
-  if (!places.some((folder) => isIn(folder, path))) return;
-  const target = toReal(path);
-  const open = [...places, ...runnerFolders.map((folder) => toReal(folder) ?? folder)];
-  if (target !== undefined && open.some((folder) => isIn(folder, target))) return;
+  const places = [workspace, realOf(workspace) ?? workspace];
+  if (!places.some((folder) => wayInto(folder, path))) return;
+  const target = realOf(path);
+  const open = [...places, ...runnerFolders.map((folder) => realOf(folder) ?? folder)];
+  if (target !== undefined && open.some((folder) => wayInto(folder, target))) return;
   const account = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
   throw new AnchorError("INPUT_INVALID", account, {
     hint: "Nothing was removed or written. Name another folder, or remove the link from the repository.",
   });
 }
 
-function isIn(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
 /** Resolves the links in `path`, of which the last folders need not exist; `undefined` for a link that leads to nothing. */
-function toReal(path: string): string | undefined {
+function realOf(path: string): string | undefined {
   try {
-    return realpathSync.native(path);
+    return toReal(path);
   } catch (error) {
     const code = systemCode(error);
     const isLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
     if (isLink || !(code === "ENOENT" || code === "ENOTDIR")) return undefined;
-    const parent = toReal(dirname(path));
+    const parent = realOf(dirname(path));
     return parent && join(parent, basename(path));
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
@@ -8,8 +8,9 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { causeOf, containerAdvice } from "./pattern-causes.ts";
-import { parsePatterns, wayInto, type Pattern, createSelection } from "./patterns.ts";
-import { foldName, walk, type Collector } from "./walk.ts";
+import { foldName, toReal, wayInto } from "./paths.ts";
+import { parsePatterns, type Pattern, createSelection } from "./patterns.ts";
+import { walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */
@@ -33,7 +34,7 @@ export interface FoundFiles {
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
-  const workspace = { given: options.workspace, real: realpathSync.native(options.workspace) };
+  const workspace = { given: options.workspace, real: toReal(options.workspace) };
   const parsed = await parsePatterns(patterns, workspace);
   const leadsOutside = ({ negate, stem }: Pattern): boolean => !negate && stem === undefined;
   const collection = createCollection(options.notice);

@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync, realpathSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
-import { isInGit, wayInto } from "./patterns.ts";
+import { canBeName, createSpelling, isInGit, toReal, wayInto } from "./paths.ts";
 
 /**
  * What is at an absolute path: a file of `size` bytes, with every link resolved, or an entry that may not be read;
@@ -32,20 +32,20 @@ export interface ListedOptions {
  * @returns the list's folder, with every link resolved, and what finds the file of a name
  */
 export function createListedFiles(list: string, options: ListedOptions) {
-  const folder = realpathSync(dirname(list));
+  const spell = createSpelling();
+  const folder = toReal(dirname(list), spell);
   const open = options.isElsewhere ? [options.root, folder] : [options.root];
   // A list may have a hundred thousand names in few folders, and to resolve a folder reads each folder above it.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
-    const real = realFolders.get(path) ?? realpathSync(path);
+    const real = realFolders.get(path) ?? toReal(path, spell);
     realFolders.set(path, real);
     return real;
   };
-  const respell = createRespelling();
   const findExactly = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
-      const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, respell }) : undefined;
+      const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -61,34 +61,15 @@ export function createListedFiles(list: string, options: ListedOptions) {
   return { folder, find };
 }
 
-/** Creates the function that returns a path as it is on the disk, whose names may be in another Unicode form. */
-function createRespelling(): (path: string) => string {
-  const folders = new Map<string, ReadonlyMap<string, string>>();
-  const namesIn = (folder: string): ReadonlyMap<string, string> => {
-    const names = folders.get(folder) ?? new Map(readdirSync(folder).map((name) => [name.normalize("NFC"), name]));
-    folders.set(folder, names);
-    return names;
-  };
-  const respell = (path: string): string => {
-    // No name of ASCII alone has another form.
-    if (/^\p{ASCII}*$/u.test(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined) return path;
-    const folder = respell(dirname(path));
-    const isThere = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
-    const name = basename(path);
-    return join(folder, (isThere ? namesIn(folder).get(name.normalize("NFC")) : undefined) ?? name);
-  };
-  return respell;
-}
-
-/** Returns what is at `written`, in whichever Unicode form. */
+/** Returns what is at `written`, in whichever spelling. */
 function statListed(
   written: string,
   open: readonly string[],
-  { toRealFolder, respell }: Readonly<Record<"toRealFolder" | "respell", (path: string) => string>>,
+  { toRealFolder, spell }: Readonly<Record<"toRealFolder" | "spell", (path: string) => string>>,
 ): ListedFile | undefined {
   let path = written;
   try {
-    path = respell(written);
+    path = spell(written);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
@@ -120,7 +101,7 @@ function closed(): AnchorError {
 
 function resolveLinks(path: string): string | undefined {
   try {
-    return realpathSync(path);
+    return toReal(path);
   } catch (thrown) {
     if (leadsNowhere(thrown)) return undefined;
     throw thrown;
@@ -128,5 +109,6 @@ function resolveLinks(path: string): string | undefined {
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {
-  return folders.some((folder) => (wayInto(folder, path) ?? []).length > 0);
+  const ways = folders.map((folder) => wayInto(folder, path) ?? []);
+  return ways.some((way) => way.length > 0 && way.every(canBeName));
 }

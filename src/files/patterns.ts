@@ -1,12 +1,13 @@
 /** Glob patterns, and the files that a set of them selects. */
 import { homedir } from "node:os";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, resolve, sep } from "node:path";
 
 import { create } from "@actions/glob";
 import { escape, Minimatch } from "minimatch";
 
 import { AnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
+import { wayInto } from "./paths.ts";
 
 /** A folder in its two spellings: as it was given, and with every link resolved. */
 export interface Workspace {
@@ -144,19 +145,6 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
     /** Whether an entry in this folder, at any depth, could match. */
     mayMatchBelow: (name: string): boolean => glob.match(toPath(name), true),
   };
-}
-
-/** Returns the names on the way from `folder` to `path`: none when they are equal, `undefined` when it leads out. */
-export function wayInto(folder: string, path: string): readonly string[] | undefined {
-  const way = relative(folder, path);
-  if (way === "") return [];
-  const names = way.split(sep);
-  return names[0] === ".." || isAbsolute(way) ? undefined : names;
-}
-
-/** Whether the way leads into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
-export function isInGit(way: readonly string[] | undefined): boolean {
-  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 
 function foldersAbove(path: string): readonly string[] {

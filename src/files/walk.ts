@@ -4,7 +4,8 @@ import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
-import { isInGit, wayInto, type Pattern, type Scope, type Selection } from "./patterns.ts";
+import { canBeName, createSpelling, foldName, isInGit, wayInto } from "./paths.ts";
+import type { Pattern, Scope, Selection } from "./patterns.ts";
 
 /** Receives what the walk finds; names are relative to the workspace, with `/`. */
 export interface Collector {
@@ -34,6 +35,7 @@ interface Walk {
   readonly pending: Folder[];
   /** How often each folder was entered through a link. */
   readonly entered: Map<string, number>;
+  readonly spell: (path: string) => string;
 }
 
 /** An entry in `folder`: its name, and its real path. */
@@ -52,13 +54,14 @@ const maxSignalMs = 50;
 export async function walk(root: string, selection: Selection, collector: Collector): Promise<void> {
   if (selection.top === undefined) return;
   const pending: Folder[] = [{ name: "", path: root, scope: selection.top, above: undefined }];
-  const state: Walk = { root, selection, collector, pending, entered: new Map() };
+  const state: Walk = { root, selection, collector, pending, entered: new Map(), spell: createSpelling() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const entry of entriesOf(state, folder)) {
       // join() makes one flat text; a text made by + keeps all of its parts in memory.
       const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-      takeEntry(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
+      const path = join(folder.path, entry.name);
+      takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
     }
     if (performance.now() - resumed < maxSignalMs) continue;
     await setImmediate();
@@ -119,7 +122,8 @@ function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
   const target = readTarget(state, found, isMatched, named);
   // A link that no pattern selects matters only when it leads to a folder, which might hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
-  const { path, kind } = target;
+  const { kind } = target;
+  const path = state.spell(target.path);
   const isFolder = kind === "folder";
   const times = (entered.get(path) ?? 0) + 1;
   entered.set(path, times);
@@ -163,6 +167,8 @@ export type Kind = "file" | "folder" | "link" | "special" | "nameless";
 export interface Entry {
   readonly name: string;
   readonly kind: Kind;
+  /** The name is a pattern's, and the disk may have another spelling of it. */
+  readonly isTyped?: true;
 }
 
 /**
@@ -185,9 +191,9 @@ export function readEntries(path: string, named: Iterable<string>): readonly Ent
 
 /** Returns the entries of the folder that have one of `names`. The folder itself need not be readable. */
 export function readNamed(path: string, names: readonly string[]): readonly Entry[] {
-  return names.flatMap((name) => {
+  return names.filter(canBeName).flatMap((name) => {
     const stats = lstatSync(join(path, name), { throwIfNoEntry: false });
-    return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
+    return stats === undefined ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
   });
 }
 
@@ -215,9 +221,4 @@ function kindOf(entry: Dirent | Stats): Kind {
 
 function isUtf8(bytes: Buffer): boolean {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
-}
-
-/** Returns a name without differences that some systems ignore: letter case, and forms of Unicode. */
-export function foldName(name: string): string {
-  return name.normalize("NFC").toLowerCase();
 }

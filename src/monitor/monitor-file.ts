@@ -1,5 +1,4 @@
 /** `monitor.json`: a scan's result and the next scan's baseline (schema/monitor.schema.json describes the same). */
-import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -19,7 +18,7 @@ import {
 } from "../core/members.ts";
 import { version } from "../core/version.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
-import { wayInto } from "../files/patterns.ts";
+import { toReal, wayInto } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
 /** The longest name, tag or login. */
@@ -146,7 +145,7 @@ const maxBytes = 256 * 1024 * 1024;
 export function readBaseline(path: string, workspace: string): Baseline | undefined {
   try {
     const isWithin = wayInto(workspace, path) !== undefined;
-    if (isWithin && wayInto(realpathSync(workspace), realpathSync(dirname(path))) === undefined)
+    if (isWithin && wayInto(toReal(workspace), toReal(dirname(path))) === undefined)
       throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes));

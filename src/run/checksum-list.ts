@@ -1,5 +1,5 @@
 /** Reads and checks the list of `subject-checksums`, and compares it with the candidates. */
-import { lstatSync, realpathSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 
@@ -8,7 +8,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
-import { wayInto } from "../files/patterns.ts";
+import { toReal, wayInto } from "../files/paths.ts";
 import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -33,8 +33,8 @@ export async function addChecksumList(
   const entries = parseChecksums(basename(path), bytes);
   const inside = wayInto(workspace, path)?.join("/");
   const name = inside ?? basename(path);
-  const root = realpathSync(workspace);
-  const realPath = realpathSync(path);
+  const root = toReal(workspace);
+  const realPath = toReal(path);
   const listed = createListedFiles(path, { root, isElsewhere: inside === undefined });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported in its own row, so it is not one of the other files.

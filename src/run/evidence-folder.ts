@@ -1,11 +1,12 @@
 /** The folder for evidence: the statements of earlier runs, and what is removed there at the start of a run. */
-import { constants, existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
+import { constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { access, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts";
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import { toReal } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readRegular } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
@@ -65,8 +66,8 @@ export async function openOutputDir(
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const names = [...Object.values(runFiles), ...witnessFiles].filter((name) => name !== runFiles.journal);
-  const stays = new Set(kept.map(toReal));
-  const paths = names.map((name) => join(folder, name)).filter((path) => !stays.has(toReal(path)));
+  const stays = new Set(kept.map(realOf));
+  const paths = names.map((name) => join(folder, name)).filter((path) => !stays.has(realOf(path)));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = paths.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
@@ -78,6 +79,6 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
 }
 
 /** Resolves links, since they may give one file two paths. */
-function toReal(path: string): string {
-  return existsSync(path) ? realpathSync.native(path) : path;
+function realOf(path: string): string {
+  return existsSync(path) ? toReal(path) : path;
 }

@@ -1,9 +1,9 @@
 /** Makes candidates ready to be asked about: files and assets are hashed, and compared with a checksum list. */
-import { realpathSync } from "node:fs";
 import { sep } from "node:path";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Named } from "../core/digest.ts";
+import { toReal } from "../files/paths.ts";
 import { hashFiles, type FileSource, type Hashed } from "../hash/hash-files.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
@@ -40,7 +40,7 @@ export async function* hashCandidates(
     if (candidate.kind === "file") files.push([index, candidate.source]);
     else if (candidate.kind !== "asset") yield [index, candidate];
   }
-  const root = realpathSync(options.workspace);
+  const root = toReal(options.workspace);
   for await (const batch of hashFiles(files, options)) {
     for (const hashed of batch) {
       onHashed();

@@ -1,5 +1,5 @@
 /** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
-import { closeSync, constants, realpathSync } from "node:fs";
+import { closeSync, constants } from "node:fs";
 import { basename, dirname } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
@@ -11,6 +11,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { maxSubjects } from "../evidence/statement.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
+import { toReal } from "../files/paths.ts";
 import { causeOf } from "../files/pattern-causes.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { openRegular, readFrom } from "../host/files.ts";
@@ -85,7 +86,7 @@ async function findWorkspaceFiles(
     unmatched:
       inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" }),
   });
-  const folder = realpathSync(outputDir);
+  const folder = toReal(outputDir);
   const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && isRunFile(basename(path));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
