@@ -2842,6 +2842,11 @@ ${shown.join("\n")}`;
           textOf
         ),
         /* harmony export */
+        eE: () => (
+          /* binding */
+          readWhere
+        ),
+        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -2878,8 +2883,8 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      function optional(reader) {
-        return { optional: reader };
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
       }
       function named(name, form) {
         return { named: name, form };
@@ -2887,13 +2892,13 @@ ${shown.join("\n")}`;
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given2]) => {
           const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
-          return "optional" in form ? { name, member, reader: form.optional, isOptional: true } : { name, member, reader: form, isOptional: false };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isOptional } of members) {
+          for (const { name, member, reader, isAbsent } of members) {
             const own = memberOf(parent, member);
-            if (!isOptional || own.value !== void 0)
+            if (isAbsent?.(own.value) !== true)
               object[name] = reader(own);
           }
           return object;
@@ -2903,8 +2908,8 @@ ${shown.join("\n")}`;
           const names = Object.keys(given2);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isOptional } of members) {
-            if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name]))
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
               continue;
             const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
             isOrdered &&= names[count] === member && ordered === given2[name];
@@ -2912,17 +2917,17 @@ ${shown.join("\n")}`;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        if (reader.order !== void 0)
-          return true;
+        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      }
+      function readWhere(reader, value) {
         try {
-          reader({ value, where: "" });
-          return true;
+          return reader({ value, where: "" });
         } catch (cause) {
           if (cause instanceof RangeError)
-            return false;
+            return void 0;
           throw cause;
         }
       }
@@ -2937,7 +2942,7 @@ ${shown.join("\n")}`;
           const ordered = items.map((each) => item.order?.(each) ?? each);
           return ordered.every((each, index) => each === items[index]) ? items : ordered;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -6856,7 +6861,7 @@ ${explanation.advice}`;
         if (source === "service")
           return (await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(395), __webpack_require__.e(116)]
+            [__webpack_require__.e(752), __webpack_require__.e(116)]
           ).then(__webpack_require__.bind(__webpack_require__, 5116))).openService(inputs, host);
         if (source === "nodes")
           return (await __webpack_require__.e(

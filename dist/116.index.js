@@ -485,11 +485,7 @@ export const modules = {
       var chain_name = __webpack_require__(3880);
       var json = __webpack_require__(5961);
       var core_members = __webpack_require__(2508);
-      var core = __webpack_require__(8532);
-      var schemas = __webpack_require__(8395);
-      var api = __webpack_require__(3305);
       ;
-      core.$W({ jitless: true });
       const routes = {
         stamp: "/core/v2/timestamp/post",
         check: "/core/v2/file/check",
@@ -508,94 +504,93 @@ export const modules = {
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
-      const ofLength = (max, min = 0) => schemas.YPB(({ length }) => length >= min && length <= max);
-      const wireHash = schemas.YjP().check(api.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
-      const hashRequest = schemas.Ikc({ hash: wireHash });
-      const verifyRequest = schemas.Ikc({
-        hash: wireHash,
-        filename: schemas.lqM(schemas.YjP().check(ofLength(1024))),
-        filesize: schemas.lqM(schemas.Whr().check(api.UI()))
-      });
-      const proofUid = schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
-      const proofStatusRequest = schemas.Ikc({ uids: schemas.YOg(proofUid).check(ofLength(50, 1)) });
-      const proofItem = schemas.Ikc({
-        address: schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
-        data: wireHash,
-        proof: schemas.YjP(),
-        root: wireHash
-      });
-      const proofFile = schemas.KCZ([proofItem, schemas.PVZ([proofItem])]);
-      function anySpelling(schema) {
-        const fold = schemas.pdi((value, context) => {
-          if (!(0, core_members.Gv)(value))
-            return value;
+      function isAbsent(value) {
+        return value === void 0 || value === null || value === "";
+      }
+      const maybe = (reader) => (0, core_members.lq)(reader, isAbsent);
+      const textUpTo = (most) => ({ value, where }) => {
+        if (typeof value === "string" && value.length <= most)
+          return value;
+        throw new RangeError(`${where} is not a text of at most ${most} characters`);
+      };
+      const maxTextUnits = 2048;
+      const wire_text = textUpTo(maxTextUnits);
+      const anyText = textUpTo(Number.POSITIVE_INFINITY);
+      const anything = ({ value }) => value;
+      const numberOf = ({ value, where }) => {
+        if (typeof value === "number" && Number.isFinite(value))
+          return value;
+        throw new RangeError(`${where} is not a number`);
+      };
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+      function anySpelling(form) {
+        const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
-          for (const [name, member] of Object.entries(value)) {
+          for (const [name, member] of (0, core_members.Gv)(value) ? Object.entries(value) : []) {
             const key = name.replaceAll("_", "").toLowerCase();
-            if (folded.has(key) && folded.get(key) !== member) {
-              context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
-            }
+            if (folded.has(key) && folded.get(key) !== member)
+              throw new RangeError(`${where}.${name} is given twice`);
             folded.set(key, member);
           }
-          return Object.fromEntries(folded);
-        });
-        return schemas.FsL(fold, schema);
+          return form({ value: (0, core_members.Gv)(value) ? Object.fromEntries(folded) : value, where });
+        };
+        return Object.assign(read, { members: form.members });
       }
-      const maxTextUnits = 2048;
-      const boundedText = schemas.YjP().check(ofLength(maxTextUnits));
-      const optionalBoundedText = schemas.lqM(schemas.mee(boundedText));
-      const countText = schemas.FsL(schemas.YjP().check(api.Fk(/^[0-9]{1,15}$/)), schemas.pdi(Number));
-      const optionalCount = schemas.lqM(schemas.mee(schemas.KCZ([schemas.aig(), countText])));
-      const envelope = schemas.Ikc({
-        status: schemas.YjP(),
-        statusCode: schemas.aig(),
-        requestId: schemas.lqM(schemas.mee(schemas.YjP())),
-        message: schemas.lqM(schemas.mee(schemas.FsL(schemas.YjP(), schemas.pdi((message) => message.slice(0, maxTextUnits))))),
-        timestamp: optionalBoundedText,
-        service: optionalBoundedText,
-        data: schemas.lqM(schemas.L5J())
+      const envelope = (0, core_members.Xy)({
+        status: anyText,
+        statusCode: numberOf,
+        requestId: maybe(anyText),
+        message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+        timestamp: maybe(wire_text),
+        service: maybe(wire_text),
+        data: (0, core_members.lq)(anything)
       });
-      const errorEnvelope = schemas.Ikc({
-        status: schemas.k5n(["error", "fail", "failed"]),
-        statusCode: schemas.lqM(schemas.L5J()),
-        message: schemas.lqM(schemas.L5J())
+      const errorEnvelope = (0, core_members.Xy)({
+        status: (member) => (0, core_members.aG)(member, ["error", "fail", "failed"]),
+        statusCode: (0, core_members.lq)(anything),
+        message: (0, core_members.lq)(anything)
       });
-      const stampData = schemas.Ikc({
-        command: schemas.euz("send"),
-        status: schemas.zMY(),
-        params: schemas.Ikc({
-          address: optionalBoundedText,
-          amount: schemas.lqM(schemas.L5J()),
-          state: schemas.g1P(schemas.YjP(), schemas.L5J())
-        })
+      function membersOf({ value, where }) {
+        if (!(0, core_members.Gv)(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      const stampData = (0, core_members.Xy)({
+        command: (member) => (0, core_members.aG)(member, ["send"]),
+        status: core_members.iP,
+        params: (0, core_members.Xy)({ address: maybe(wire_text), amount: (0, core_members.lq)(anything), state: membersOf })
       });
-      const checkData = schemas.Ikc({ hash: schemas.YjP(), data: schemas.YjP() });
-      const chainRecord = anySpelling(schemas.Ikc({
-        blocknumber: schemas.lqM(schemas.mee(schemas.KCZ([schemas.Whr().check(api.UI()), schemas.YjP().check(api.Fk(/^[0-9]{1,20}$/))]))),
-        blockdate: optionalBoundedText,
-        txpowid: optionalBoundedText,
-        transactionid: optionalBoundedText,
-        coinid: optionalBoundedText,
-        matchedhash: optionalBoundedText
+      const checkData = (0, core_members.Xy)({ hash: anyText, data: anyText });
+      const chainRecord = anySpelling((0, core_members.Xy)({
+        blockNumber: (0, core_members.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
+        blockDate: (0, core_members.KT)("blockdate", maybe(wire_text)),
+        txpowId: (0, core_members.KT)("txpowid", maybe(wire_text)),
+        transactionId: (0, core_members.KT)("transactionid", maybe(wire_text)),
+        coinId: (0, core_members.KT)("coinid", maybe(wire_text)),
+        matchedHash: (0, core_members.KT)("matchedhash", maybe(wire_text))
       }));
-      const fileSegment = anySpelling(schemas.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
+      const fileSegment = anySpelling((0, core_members.Xy)({
+        matchedHash: (0, core_members.KT)("matchedhash", maybe(wire_text)),
+        offset: maybe(quantityOf),
+        packetSize: (0, core_members.KT)("packetsize", maybe(quantityOf))
+      }));
       const maximumRecords = 1e3;
-      const verification = anySpelling(schemas.Ikc({
-        filehash: schemas.lqM(schemas.L5J()),
-        result: schemas.YjP().check(ofLength(200)),
-        method: optionalBoundedText,
-        validationmethod: optionalBoundedText,
-        uniquehashes: optionalCount,
-        nftcoinid: optionalBoundedText,
-        nfttxnid: optionalBoundedText,
-        blockchaindata: schemas.lqM(schemas.mee(schemas.YOg(chainRecord).check(ofLength(maximumRecords)))),
-        filesegments: schemas.lqM(schemas.mee(schemas.YOg(fileSegment).check(ofLength(maximumRecords))))
+      const verification = anySpelling((0, core_members.Xy)({
+        fileHash: (0, core_members.KT)("filehash", (0, core_members.lq)(anything)),
+        result: textUpTo(200),
+        method: maybe(wire_text),
+        validationMethod: (0, core_members.KT)("validationmethod", maybe(wire_text)),
+        uniqueHashes: (0, core_members.KT)("uniquehashes", maybe(quantityOf)),
+        nftCoinId: (0, core_members.KT)("nftcoinid", maybe(wire_text)),
+        nftTxnId: (0, core_members.KT)("nfttxnid", maybe(wire_text)),
+        records: (0, core_members.KT)("blockchaindata", maybe((0, core_members.jk)(chainRecord, maximumRecords))),
+        segments: (0, core_members.KT)("filesegments", maybe((0, core_members.jk)(fileSegment, maximumRecords)))
       }));
-      const reportFile = anySpelling(schemas.Ikc({
-        filename: optionalBoundedText,
-        downloadurl: boundedText,
-        filesize: optionalCount,
-        expiresin: optionalBoundedText
+      const reportFile = anySpelling((0, core_members.Xy)({
+        url: (0, core_members.KT)("downloadurl", wire_text),
+        fileName: (0, core_members.KT)("filename", maybe(wire_text)),
+        size: (0, core_members.KT)("filesize", maybe(quantityOf)),
+        expiresIn: (0, core_members.KT)("expiresin", maybe(wire_text))
       }));
       ;
       const maxMessageLength = 200;
@@ -603,7 +598,7 @@ export const modules = {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
           const fault = (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
-          const refusal = errorEnvelope.safeParse(json2).data;
+          const refusal = (0, core_members.eE)(errorEnvelope, json2);
           if (refusal === void 0)
             return (0, api_fault.$0)(fault);
           const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
@@ -618,21 +613,21 @@ export const modules = {
         }
         if (!(0, core_members.Gv)(json2))
           return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
-        const { data: read } = envelope.safeParse(json2);
+        const read = (0, core_members.eE)(envelope, json2);
         if (read?.status !== "success" || read.statusCode !== 200)
           return faultOfEnvelope(read, json2, headers, asked, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
         return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
       }
       function faultOfEnvelope(read, json2, headers, asked, today) {
-        const refusal = errorEnvelope.safeParse(json2);
-        const statusCode = codeOf(refusal.success ? refusal.data.statusCode : read?.statusCode);
+        const refusal = (0, core_members.eE)(errorEnvelope, json2);
+        const statusCode = codeOf(refusal === void 0 ? read?.statusCode : refusal.statusCode);
         const said = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
           const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, said);
-          return { ...refusal.success ? fault : (0, api_fault.$0)(fault), attempts: 1 };
+          return { ...refusal === void 0 ? (0, api_fault.$0)(fault) : fault, attempts: 1 };
         }
-        if (!refusal.success) {
+        if (refusal === void 0) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
         const account = `POST ${asked.path} was refused by the service.`;
@@ -790,11 +785,8 @@ export const modules = {
       }
       var core_digest = __webpack_require__(2427);
       ;
-      function isAbsent(value) {
-        return value === void 0 || value === null || value === "";
-      }
       function findVerification(data) {
-        const [first, ...others] = candidatesIn(data).flatMap((candidate) => verification.safeParse(candidate).data ?? []);
+        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.eE)(verification, candidate) ?? []);
         return others.every(({ result }) => result === first?.result) ? first : void 0;
       }
       function isTooLong(data) {
@@ -808,61 +800,26 @@ export const modules = {
         return [(0, core_members.mz)(data, "data"), ...merged, response, data];
       }
       function verificationEvidence(reply, found) {
-        return toEvidence(reply, {
-          result: found.result,
-          method: found.method ?? found.validationmethod,
-          uniqueHashes: found.uniquehashes,
-          nftCoinId: found.nftcoinid,
-          nftTxnId: found.nfttxnid,
-          records: (found.blockchaindata ?? []).map(toChainRecord),
-          segments: (found.filesegments ?? []).map(({ matchedhash, offset, packetsize }) => withoutAbsent({ matchedHash: matchedhash, offset, packetSize: packetsize })),
-          report: findReport(reply.envelope.data)
-        });
-      }
-      function toChainRecord(record) {
-        return withoutAbsent({
-          blockNumber: record.blocknumber,
-          blockDate: record.blockdate,
-          txpowId: record.txpowid,
-          transactionId: record.transactionid,
-          coinId: record.coinid,
-          matchedHash: record.matchedhash
-        });
+        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+        return toEvidence(reply, { ...facts, method, records, segments, report: findReport(reply.envelope.data) });
       }
       function findReport(data) {
         const candidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const present = candidates.filter((candidate) => candidate !== void 0);
-        const file = present.map((candidate) => reportFile.safeParse(candidate)).find(({ success }) => success)?.data;
-        if (file === void 0)
-          return void 0;
-        const facts = { fileName: file.filename, size: file.filesize, expiresIn: file.expiresin };
-        return { url: file.downloadurl, ...withoutAbsent(facts) };
-      }
-      function withoutAbsent(fields) {
-        const present = {};
-        for (const [name, value] of Object.entries(fields))
-          if (!isAbsent(value))
-            present[name] = value;
-        return present;
+        return candidates.flatMap((candidate) => (0, core_members.eE)(reportFile, candidate) ?? [])[0];
       }
       const none = [];
       function toEvidence({ envelope: envelope2, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp } = envelope2;
+        const { message, service, timestamp: date } = envelope2;
         const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
-        return {
-          requestId,
-          records: none,
-          segments: none,
-          ...withoutAbsent({ answerId, message, service, date: timestamp, chainName, ...fields }),
-          ...demo && { demo: true }
-        };
+        const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
+        return { requestId, records: none, segments: none, ...facts, ...demo && { demo: true } };
       }
       ;
       function judgeStamp(reply, digest) {
-        const sent = stampData.safeParse(reply.envelope.data);
-        if (!sent.success)
+        const sent = (0, core_members.eE)(stampData, reply.envelope.data);
+        if (sent === void 0)
           return judgeExisting(reply, digest);
-        const { status, params } = sent.data;
+        const { status, params } = sent;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
           return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
@@ -880,10 +837,10 @@ export const modules = {
         return judged2.kind === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
       }
       function judgeCheck(reply, digest) {
-        const parsed = checkData.safeParse(reply.envelope.data);
-        if (!parsed.success)
+        const parsed = (0, core_members.eE)(checkData, reply.envelope.data);
+        if (parsed === void 0)
           return unknown(reply, "it has no check result");
-        const { hash, data } = parsed.data;
+        const { hash, data } = parsed;
         const answered = (0, core_digest.s1)(hash);
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
@@ -903,12 +860,12 @@ export const modules = {
           const isLong = isTooLong(reply.envelope.data);
           return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
         }
-        const answered = (0, core_digest.s1)(found.filehash);
+        const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
           return judge_reply_mismatch(reply, "verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === verifyResults.noMatch) {
-          const named = answered !== void 0 || isAbsent(found.filehash);
+          const named = answered !== void 0 || isAbsent(found.fileHash);
           return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
         }
         if (found.result !== verifyResults.match)

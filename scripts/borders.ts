@@ -34,7 +34,7 @@ export const borders: Readonly<Record<string, Border>> = {
   render: { imports: ["core", "evidence", "host"], packages: ["node:os", "node:process", "node:util"] },
   api: {
     imports: ["core", "evidence", "host"],
-    packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici", "zod"],
+    packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici"],
   },
   witness: {
     imports: ["core", "evidence", "verify/claims", "host/clock", "api/downloads", "api/fault", "api/retry"],

@@ -212,6 +212,11 @@ export const modules = {
           textOf
         ),
         /* harmony export */
+        eE: () => (
+          /* binding */
+          readWhere
+        ),
+        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -248,8 +253,8 @@ export const modules = {
         )
         /* harmony export */
       });
-      function optional(reader) {
-        return { optional: reader };
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
       }
       function named(name, form) {
         return { named: name, form };
@@ -257,13 +262,13 @@ export const modules = {
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
           const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isOptional: true } : { name, member, reader: form, isOptional: false };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isOptional } of members) {
+          for (const { name, member, reader, isAbsent } of members) {
             const own = memberOf(parent, member);
-            if (!isOptional || own.value !== void 0)
+            if (isAbsent?.(own.value) !== true)
               object[name] = reader(own);
           }
           return object;
@@ -273,8 +278,8 @@ export const modules = {
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isOptional } of members) {
-            if (given[name] === void 0 || isOptional && !isReadable(reader, given[name]))
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -282,17 +287,17 @@ export const modules = {
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        if (reader.order !== void 0)
-          return true;
+        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      }
+      function readWhere(reader, value) {
         try {
-          reader({ value, where: "" });
-          return true;
+          return reader({ value, where: "" });
         } catch (cause) {
           if (cause instanceof RangeError)
-            return false;
+            return void 0;
           throw cause;
         }
       }
@@ -307,7 +312,7 @@ export const modules = {
           const ordered = items.map((each) => item.order?.(each) ?? each);
           return ordered.every((each, index) => each === items[index]) ? items : ordered;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -3163,7 +3163,7 @@ ${line}
         if (source === "service")
           return (await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(776), __webpack_require__.e(794)]
+            [__webpack_require__.e(752), __webpack_require__.e(794)]
           ).then(__webpack_require__.bind(__webpack_require__, 7794))).openService(inputs, host);
         if (source === "nodes")
           return (await __webpack_require__.e(

@@ -101,6 +101,11 @@ export const modules = {
           checkData
         ),
         /* harmony export */
+        W0: () => (
+          /* binding */
+          isAbsent
+        ),
+        /* harmony export */
         b3: () => (
           /* binding */
           headers
@@ -137,11 +142,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4343);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      zod_mini__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2508);
       const routes = {
         stamp: "/core/v2/timestamp/post",
         check: "/core/v2/file/check",
@@ -160,94 +161,93 @@ export const modules = {
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
-      const ofLength = (max, min = 0) => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(({ length }) => length >= min && length <= max);
-      const wireHash = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
-      const hashRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: wireHash });
-      const verifyRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        hash: wireHash,
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(1024))),
-        filesize: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI()))
-      });
-      const proofUid = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
-      const proofStatusRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(proofUid).check(ofLength(50, 1)) });
-      const proofItem = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        address: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
-        data: wireHash,
-        proof: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        root: wireHash
-      });
-      const proofFile = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([proofItem, zod_mini__WEBPACK_IMPORTED_MODULE_1__.PVZ([proofItem])]);
-      function anySpelling(schema) {
-        const fold = zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((value, context) => {
-          if (!(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value))
-            return value;
+      function isAbsent(value) {
+        return value === void 0 || value === null || value === "";
+      }
+      const maybe = (reader) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(reader, isAbsent);
+      const textUpTo = (most) => ({ value, where }) => {
+        if (typeof value === "string" && value.length <= most)
+          return value;
+        throw new RangeError(`${where} is not a text of at most ${most} characters`);
+      };
+      const maxTextUnits = 2048;
+      const text = textUpTo(maxTextUnits);
+      const anyText = textUpTo(Number.POSITIVE_INFINITY);
+      const anything = ({ value }) => value;
+      const numberOf = ({ value, where }) => {
+        if (typeof value === "number" && Number.isFinite(value))
+          return value;
+        throw new RangeError(`${where} is not a number`);
+      };
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+      function anySpelling(form) {
+        const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
-          for (const [name, member] of Object.entries(value)) {
+          for (const [name, member] of (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? Object.entries(value) : []) {
             const key = name.replaceAll("_", "").toLowerCase();
-            if (folded.has(key) && folded.get(key) !== member) {
-              context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
-            }
+            if (folded.has(key) && folded.get(key) !== member)
+              throw new RangeError(`${where}.${name} is given twice`);
             folded.set(key, member);
           }
-          return Object.fromEntries(folded);
-        });
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(fold, schema);
+          return form({ value: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? Object.fromEntries(folded) : value, where });
+        };
+        return Object.assign(read, { members: form.members });
       }
-      const maxTextUnits = 2048;
-      const boundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(maxTextUnits));
-      const optionalBoundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(boundedText));
-      const countText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number));
-      const optionalCount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), countText])));
-      const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        requestId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
-        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((message) => message.slice(0, maxTextUnits))))),
-        timestamp: optionalBoundedText,
-        service: optionalBoundedText,
-        data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+      const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        status: anyText,
+        statusCode: numberOf,
+        requestId: maybe(anyText),
+        message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+        timestamp: maybe(text),
+        service: maybe(text),
+        data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
       });
-      const errorEnvelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(["error", "fail", "failed"]),
-        statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
-        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
+      const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        status: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["error", "fail", "failed"]),
+        statusCode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything),
+        message: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
       });
-      const stampData = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz("send"),
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-        params: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          address: optionalBoundedText,
-          amount: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
-          state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
-        })
+      function membersOf({ value, where }) {
+        if (!(0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
+        status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
+        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: maybe(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
-      const checkData = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-      const chainRecord = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        blocknumber: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI()), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,20}$/))]))),
-        blockdate: optionalBoundedText,
-        txpowid: optionalBoundedText,
-        transactionid: optionalBoundedText,
-        coinid: optionalBoundedText,
-        matchedhash: optionalBoundedText
+      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyText, data: anyText });
+      const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockdate", maybe(text)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("txpowid", maybe(text)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("transactionid", maybe(text)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("coinid", maybe(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("matchedhash", maybe(text))
       }));
-      const fileSegment = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
+      const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("matchedhash", maybe(text)),
+        offset: maybe(quantityOf),
+        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("packetsize", maybe(quantityOf))
+      }));
       const maximumRecords = 1e3;
-      const verification = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        filehash: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
-        result: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(200)),
-        method: optionalBoundedText,
-        validationmethod: optionalBoundedText,
-        uniquehashes: optionalCount,
-        nftcoinid: optionalBoundedText,
-        nfttxnid: optionalBoundedText,
-        blockchaindata: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(chainRecord).check(ofLength(maximumRecords)))),
-        filesegments: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(fileSegment).check(ofLength(maximumRecords))))
+      const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
+        result: textUpTo(200),
+        method: maybe(text),
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("validationmethod", maybe(text)),
+        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("uniquehashes", maybe(quantityOf)),
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nftcoinid", maybe(text)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nfttxnid", maybe(text)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
-      const reportFile = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        filename: optionalBoundedText,
-        downloadurl: boundedText,
-        filesize: optionalCount,
-        expiresin: optionalBoundedText
+      const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("downloadurl", text),
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filename", maybe(text)),
+        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesize", maybe(quantityOf)),
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("expiresin", maybe(text))
       }));
     })
   ),
@@ -849,6 +849,11 @@ export const modules = {
           textOf
         ),
         /* harmony export */
+        eE: () => (
+          /* binding */
+          readWhere
+        ),
+        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -885,8 +890,8 @@ export const modules = {
         )
         /* harmony export */
       });
-      function optional(reader) {
-        return { optional: reader };
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
       }
       function named(name, form) {
         return { named: name, form };
@@ -894,13 +899,13 @@ export const modules = {
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given2]) => {
           const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
-          return "optional" in form ? { name, member, reader: form.optional, isOptional: true } : { name, member, reader: form, isOptional: false };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isOptional } of members) {
+          for (const { name, member, reader, isAbsent } of members) {
             const own = memberOf(parent, member);
-            if (!isOptional || own.value !== void 0)
+            if (isAbsent?.(own.value) !== true)
               object[name] = reader(own);
           }
           return object;
@@ -910,8 +915,8 @@ export const modules = {
           const names = Object.keys(given2);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isOptional } of members) {
-            if (given2[name] === void 0 || isOptional && !isReadable(reader, given2[name]))
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
               continue;
             const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
             isOrdered &&= names[count] === member && ordered === given2[name];
@@ -919,17 +924,17 @@ export const modules = {
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        if (reader.order !== void 0)
-          return true;
+        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      }
+      function readWhere(reader, value) {
         try {
-          reader({ value, where: "" });
-          return true;
+          return reader({ value, where: "" });
         } catch (cause) {
           if (cause instanceof RangeError)
-            return false;
+            return void 0;
           throw cause;
         }
       }
@@ -944,7 +949,7 @@ export const modules = {
           const ordered = items.map((each) => item.order?.(each) ?? each);
           return ordered.every((each, index) => each === items[index]) ? items : ordered;
         };
-        return Object.assign(read, { order });
+        return Object.assign(read, { order, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);

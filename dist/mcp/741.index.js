@@ -344,7 +344,7 @@ export const modules = {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
           const fault = faultOfStatus(status, headers, asked, today, messageIn(json2));
-          const refusal2 = wire.rN.safeParse(json2).data;
+          const refusal2 = (0, core_members.eE)(wire.rN, json2);
           if (refusal2 === void 0)
             return withoutEnvelope(fault);
           const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal2.statusCode) ?? 0) >= 500;
@@ -359,21 +359,21 @@ export const modules = {
         }
         if (!(0, core_members.Gv)(json2))
           return garbledFault("with a body that is not one JSON object", asked, 2);
-        const { data: read } = wire.RE.safeParse(json2);
+        const read = (0, core_members.eE)(wire.RE, json2);
         if (read?.status !== "success" || read.statusCode !== 200)
           return faultOfEnvelope(read, json2, headers, asked, today);
         const { [wire.b3.demo]: demo, [wire.b3.chainName]: chainName } = headers;
         return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
       }
       function faultOfEnvelope(read, json2, headers, asked, today) {
-        const refusal2 = wire.rN.safeParse(json2);
-        const statusCode = codeOf(refusal2.success ? refusal2.data.statusCode : read?.statusCode);
+        const refusal2 = (0, core_members.eE)(wire.rN, json2);
+        const statusCode = codeOf(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
         const said = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
           const fault = faultOfStatus(statusCode, headers, asked, today, said);
-          return { ...refusal2.success ? fault : withoutEnvelope(fault), attempts: 1 };
+          return { ...refusal2 === void 0 ? withoutEnvelope(fault) : fault, attempts: 1 };
         }
-        if (!refusal2.success) {
+        if (refusal2 === void 0) {
           return garbledFault(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
         const account = `POST ${asked.path} was refused by the service.`;
@@ -575,11 +575,8 @@ export const modules = {
       }
       var core_digest = __webpack_require__(2427);
       ;
-      function isAbsent(value) {
-        return value === void 0 || value === null || value === "";
-      }
       function findVerification(data) {
-        const [first, ...others] = candidatesIn(data).flatMap((candidate) => wire.Ot.safeParse(candidate).data ?? []);
+        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.eE)(wire.Ot, candidate) ?? []);
         return others.every(({ result }) => result === first?.result) ? first : void 0;
       }
       function isTooLong(data) {
@@ -593,61 +590,26 @@ export const modules = {
         return [(0, core_members.mz)(data, "data"), ...merged, response, data];
       }
       function verificationEvidence(reply, found) {
-        return toEvidence(reply, {
-          result: found.result,
-          method: found.method ?? found.validationmethod,
-          uniqueHashes: found.uniquehashes,
-          nftCoinId: found.nftcoinid,
-          nftTxnId: found.nfttxnid,
-          records: (found.blockchaindata ?? []).map(toChainRecord),
-          segments: (found.filesegments ?? []).map(({ matchedhash, offset, packetsize }) => withoutAbsent({ matchedHash: matchedhash, offset, packetSize: packetsize })),
-          report: findReport(reply.envelope.data)
-        });
-      }
-      function toChainRecord(record) {
-        return withoutAbsent({
-          blockNumber: record.blocknumber,
-          blockDate: record.blockdate,
-          txpowId: record.txpowid,
-          transactionId: record.transactionid,
-          coinId: record.coinid,
-          matchedHash: record.matchedhash
-        });
+        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+        return toEvidence(reply, { ...facts, method, records, segments, report: findReport(reply.envelope.data) });
       }
       function findReport(data) {
         const candidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const present = candidates.filter((candidate) => candidate !== void 0);
-        const file = present.map((candidate) => wire.rn.safeParse(candidate)).find(({ success }) => success)?.data;
-        if (file === void 0)
-          return void 0;
-        const facts = { fileName: file.filename, size: file.filesize, expiresIn: file.expiresin };
-        return { url: file.downloadurl, ...withoutAbsent(facts) };
-      }
-      function withoutAbsent(fields) {
-        const present = {};
-        for (const [name, value] of Object.entries(fields))
-          if (!isAbsent(value))
-            present[name] = value;
-        return present;
+        return candidates.flatMap((candidate) => (0, core_members.eE)(wire.rn, candidate) ?? [])[0];
       }
       const none = [];
       function toEvidence({ envelope, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp } = envelope;
+        const { message, service, timestamp: date } = envelope;
         const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
-        return {
-          requestId,
-          records: none,
-          segments: none,
-          ...withoutAbsent({ answerId, message, service, date: timestamp, chainName, ...fields }),
-          ...demo && { demo: true }
-        };
+        const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
+        return { requestId, records: none, segments: none, ...facts, ...demo && { demo: true } };
       }
       ;
       function judgeStamp(reply, digest) {
-        const sent = wire.e4.safeParse(reply.envelope.data);
-        if (!sent.success)
+        const sent = (0, core_members.eE)(wire.e4, reply.envelope.data);
+        if (sent === void 0)
           return judgeExisting(reply, digest);
-        const { status, params } = sent.data;
+        const { status, params } = sent;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
           return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
@@ -665,10 +627,10 @@ export const modules = {
         return judged2.kind === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
       }
       function judgeCheck(reply, digest) {
-        const parsed = wire.TG.safeParse(reply.envelope.data);
-        if (!parsed.success)
+        const parsed = (0, core_members.eE)(wire.TG, reply.envelope.data);
+        if (parsed === void 0)
           return unknown(reply, "it has no check result");
-        const { hash, data } = parsed.data;
+        const { hash, data } = parsed;
         const answered = (0, core_digest.s1)(hash);
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
@@ -688,12 +650,12 @@ export const modules = {
           const isLong = isTooLong(reply.envelope.data);
           return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
         }
-        const answered = (0, core_digest.s1)(found.filehash);
+        const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
           return judge_reply_mismatch(reply, "verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === wire.kg.noMatch) {
-          const named = answered !== void 0 || isAbsent(found.filehash);
+          const named = answered !== void 0 || (0, wire.W0)(found.fileHash);
           return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
         }
         if (found.result !== wire.kg.match)

@@ -27903,29 +27903,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        FsL: () => (
-          /* binding */
-          pipe
-        ),
-        /* harmony export */
-        Ikc: () => (
-          /* binding */
-          object
-        ),
-        /* harmony export */
         KCZ: () => (
           /* binding */
           union
-        ),
-        /* harmony export */
-        L5J: () => (
-          /* binding */
-          unknown
-        ),
-        /* harmony export */
-        PVZ: () => (
-          /* binding */
-          tuple
         ),
         /* harmony export */
         Whr: () => (
@@ -27958,11 +27938,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           literal
         ),
         /* harmony export */
-        g1P: () => (
-          /* binding */
-          record
-        ),
-        /* harmony export */
         k5n: () => (
           /* binding */
           _enum
@@ -27971,16 +27946,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         lqM: () => (
           /* binding */
           optional
-        ),
-        /* harmony export */
-        mee: () => (
-          /* binding */
-          nullable
-        ),
-        /* harmony export */
-        pdi: () => (
-          /* binding */
-          transform
         ),
         /* harmony export */
         q0y: () => (
@@ -28376,13 +28341,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function any() {
         return core._any(ZodMiniAny);
       }
-      const ZodMiniUnknown = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniUnknown", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.GP.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniUnknown = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function unknown() {
-        return _core_index_js__WEBPACK_IMPORTED_MODULE_4__.em(ZodMiniUnknown);
+        return core._unknown(ZodMiniUnknown);
       }
       const ZodMiniNever = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNever", (inst, def) => {
         _core_index_js__WEBPACK_IMPORTED_MODULE_1__.Um.init(inst, def);
@@ -28435,7 +28400,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const def = {
           type: "object",
           shape: shape ?? {},
-          ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+          ...util.normalizeParams(params)
         };
         return new ZodMiniObject(def);
       }
@@ -28550,26 +28515,26 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           right
         });
       }
-      const ZodMiniTuple = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniTuple", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.G3.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniTuple = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function tuple(items, _paramsOrRest, _params) {
-        const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_1__.W4;
+        const hasRest = _paramsOrRest instanceof core.$ZodType;
         const params = hasRest ? _params : _paramsOrRest;
         const rest = hasRest ? _paramsOrRest : null;
         return new ZodMiniTuple({
           type: "tuple",
           items,
           rest,
-          ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+          ...util.normalizeParams(params)
         });
       }
-      const ZodMiniRecord = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniRecord", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.h.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniRecord = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function record(keyType, valueType, params) {
         if (!valueType || !valueType._zod) {
@@ -28577,14 +28542,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             type: "record",
             keyType: /* @__PURE__ */ string(),
             valueType: keyType,
-            ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(valueType)
+            ...util.normalizeParams(valueType)
           });
         }
         return new ZodMiniRecord({
           type: "record",
           keyType,
           valueType,
-          ..._core_util_js__WEBPACK_IMPORTED_MODULE_2__.A2(params)
+          ...util.normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -28673,10 +28638,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function file(params) {
         return core._file(ZodMiniFile, params);
       }
-      const ZodMiniTransform = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniTransform", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.Wc.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniTransform = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function transform(fn) {
         return new ZodMiniTransform({
@@ -28706,10 +28671,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           innerType
         });
       }
-      const ZodMiniNullable = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniNullable", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__.qc.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniNullable = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function nullable(innerType) {
         return new ZodMiniNullable({
@@ -28792,10 +28757,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function nan(params) {
         return core._nan(ZodMiniNaN, params);
       }
-      const ZodMiniPipe = /* @__PURE__ */ _core_index_js__WEBPACK_IMPORTED_MODULE_0__.xI("ZodMiniPipe", (inst, def) => {
-        _core_index_js__WEBPACK_IMPORTED_MODULE_1__._m.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniPipe = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function pipe(in_, out) {
         return new ZodMiniPipe({

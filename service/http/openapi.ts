@@ -1,21 +1,13 @@
 import * as z from "zod/mini";
 
-import * as replies from "../../src/api/replies.ts";
-import {
-  hashRequest,
-  headers,
-  proofPart,
-  proofStatusRequest,
-  routes,
-  verifyRequest,
-  type ApiRoute,
-} from "../../src/api/wire.ts";
+import { headers, proofPart, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
 import { tokenPath } from "./oidc.ts";
+import * as schemas from "./schemas.ts";
 
 /** Notes for the schemas of requests: facts that the schemas themselves cannot express. */
 const remarks = z.registry<Record<string, unknown>>();
-proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
+schemas.proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
 
 const toSchema = (schema: z.core.$ZodType) => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
@@ -58,21 +50,21 @@ const failureResponses = refer(...Object.keys(refusals));
 const descriptions = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
-    body: hashRequest,
-    data: z.union([replies.stamped, replies.verifiedData]),
+    body: schemas.hashRequest,
+    data: z.union([schemas.stamped, schemas.verifiedData]),
   },
-  check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: replies.checked },
+  check: { summary: "Tell whether the chain holds a hash.", body: schemas.hashRequest, data: schemas.checked },
   verify: {
     summary: "Verify a hash, with a PDF report where one is wanted.",
-    body: verifyRequest,
-    data: replies.verifiedData,
+    body: schemas.verifyRequest,
+    data: schemas.verifiedData,
   },
-  verifyProof: { summary: "Verify a proof file.", body: "proof", data: replies.proofVerified },
-  requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: replies.proofRequested },
+  verifyProof: { summary: "Verify a proof file.", body: "proof", data: schemas.proofVerified },
+  requestProof: { summary: "Ask for a proof of a hash.", body: schemas.hashRequest, data: schemas.proofRequested },
   proofStatus: {
     summary: "Tell what became of requests for proofs.",
-    body: proofStatusRequest,
-    data: replies.proofStatuses,
+    body: schemas.proofStatusRequest,
+    data: schemas.proofStatuses,
   },
 } satisfies Record<ApiRoute, { summary: string; body: z.core.$ZodType | "proof"; data: z.core.$ZodType }>;
 
@@ -98,7 +90,7 @@ function toOperation(route: ApiRoute): object {
         : []),
     ],
     requestBody: { required: true, content },
-    responses: { 200: { description: "Done.", content: jsonContent(replies.toSuccess(data)) }, ...failureResponses },
+    responses: { 200: { description: "Done.", content: jsonContent(schemas.toSuccess(data)) }, ...failureResponses },
   };
 }
 
@@ -108,11 +100,11 @@ function describePage(summary: string, responses: object, more: object = {}): ob
 
 const pagePaths = {
   "/about": describePage("On what the service stands.", {
-    200: { description: "Facts.", content: jsonContent(replies.about) },
+    200: { description: "Facts.", content: jsonContent(schemas.about) },
   }),
   "/health": describePage("Whether it can do its work.", {
-    200: { description: "It can.", content: jsonContent(replies.healthy) },
-    503: { description: "It cannot.", content: jsonContent(replies.unhealthy) },
+    200: { description: "It can.", content: jsonContent(schemas.healthy) },
+    503: { description: "It cannot.", content: jsonContent(schemas.unhealthy) },
   }),
   "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
     200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
@@ -140,7 +132,7 @@ const tokenPaths = {
       summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
       security: [{ token: [] }],
       responses: {
-        200: { description: "A key.", content: jsonContent(replies.keyGiven) },
+        200: { description: "A key.", content: jsonContent(schemas.keyGiven) },
         ...refer(403),
         ...failureResponses,
       },
@@ -163,7 +155,7 @@ export function toOpenApi(exchangesTokens: boolean): object {
     info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
     paths: { ...Object.fromEntries(paths), ...pagePaths, ...(exchangesTokens && tokenPaths) },
     components: {
-      schemas: { Failure: toSchema(replies.failure) },
+      schemas: { Failure: toSchema(schemas.failure) },
       responses: Object.fromEntries(responses) as object,
       securitySchemes: {
         key: { type: "apiKey", in: "header", name: headers.apiKey },

@@ -2,16 +2,7 @@ import { hash } from "node:crypto";
 
 import type * as z from "zod/mini";
 
-import {
-  checkTexts,
-  hashRequest,
-  headers,
-  verifyRequest,
-  proofFile,
-  proofPart,
-  proofStatusRequest,
-  type ApiRoute,
-} from "../../src/api/wire.ts";
+import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wire.ts";
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
 import { decodeUtf8 } from "../../src/core/json.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
@@ -29,6 +20,7 @@ import {
 } from "./reply-data.ts";
 import type { Reports } from "./reports.ts";
 import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
+import { hashRequest, proofFile, proofStatusRequest, verifyRequest } from "./schemas.ts";
 
 /** An authenticated request. */
 interface RouteCall extends Search {

@@ -1,20 +1,21 @@
 /** Judges replies: the only place where a reply becomes a verdict. Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
+import { readWhere } from "../core/members.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
-import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
-import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "./wire.ts";
+import { findVerification, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
+import { checkData, checkTexts, isAbsent, maximumRecords, stampData, verifyResults } from "./wire.ts";
 
 /**
  * Stamp: `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 export function judgeStamp(reply: Reply, digest: Digest): Outcome {
-  const sent = stampData.safeParse(reply.envelope.data);
-  if (!sent.success) return judgeExisting(reply, digest);
-  const { status, params } = sent.data;
+  const sent = readWhere(stampData, reply.envelope.data);
+  if (sent === undefined) return judgeExisting(reply, digest);
+  const { status, params } = sent;
   if (!status) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
     return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
@@ -37,9 +38,9 @@ function judgeExisting(reply: Reply, digest: Digest): Outcome {
 
 /** Check (docs/service-api.md#check): the reply must name our digest and have one of the two exact texts. */
 export function judgeCheck(reply: Reply, digest: Digest): Outcome {
-  const parsed = checkData.safeParse(reply.envelope.data);
-  if (!parsed.success) return unknown(reply, "it has no check result");
-  const { hash, data } = parsed.data;
+  const parsed = readWhere(checkData, reply.envelope.data);
+  if (parsed === undefined) return unknown(reply, "it has no check result");
+  const { hash, data } = parsed;
   const answered = digestFromWire(hash);
   if (answered === undefined) return unknown(reply, "it does not say which hash it checked");
   if (answered !== digest) return mismatch(reply, "checked");
@@ -67,11 +68,11 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
         : "it has no verification result, or results that differ",
     );
   }
-  const answered = digestFromWire(found.filehash);
+  const answered = digestFromWire(found.fileHash);
   if (answered !== undefined && answered !== digest) return mismatch(reply, "verified");
   const evidence = verificationEvidence(reply, found);
   if (found.result === verifyResults.noMatch) {
-    const named = answered !== undefined || isAbsent(found.filehash);
+    const named = answered !== undefined || isAbsent(found.fileHash);
     return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
   }
   if (found.result !== verifyResults.match) return unknown(reply, "its result is not one that is known", evidence);

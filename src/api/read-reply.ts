@@ -1,7 +1,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { isObject, memberAt } from "../core/members.ts";
+import { isObject, memberAt, readWhere } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
@@ -32,7 +32,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
   const { status, headers, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
-    const refusal = errorEnvelope.safeParse(json).data;
+    const refusal = readWhere(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
     // A refusal of the key or the plan, or of too many requests, is one whatever its text says.
     const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
@@ -46,7 +46,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
     return garbledFault("with something that is not JSON", asked);
   }
   if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
-  const { data: read } = envelope.safeParse(json);
+  const read = readWhere(envelope, json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers, asked, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
   return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toSaidName(chainName) };
@@ -65,16 +65,14 @@ function faultOfEnvelope(
   asked: SentRequest,
   today: Date,
 ): Fault {
-  // The schema of errors is tried last: refusing a value costs ten times as much as accepting one, and the errors stay
-  // in memory for long.
-  const refusal = errorEnvelope.safeParse(json);
-  const statusCode = codeOf(refusal.success ? refusal.data.statusCode : read?.statusCode);
+  const refusal = readWhere(errorEnvelope, json);
+  const statusCode = codeOf(refusal === undefined ? read?.statusCode : refusal.statusCode);
   const said = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
     const fault = faultOfStatus(statusCode, headers, asked, today, said);
-    return { ...(refusal.success ? fault : withoutEnvelope(fault)), attempts: 1 };
+    return { ...(refusal === undefined ? withoutEnvelope(fault) : fault), attempts: 1 };
   }
-  if (!refusal.success) {
+  if (refusal === undefined) {
     return garbledFault(
       read === undefined ? "with JSON of an unexpected form" : "without saying that the request succeeded",
       asked,

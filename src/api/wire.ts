@@ -1,13 +1,21 @@
 /**
- * The service's wire contract, written once for the client and the local service: routes, headers, request and reply
- * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
+ * The service's wire contract: routes and headers, for the client and the local service, and the forms of the answers
+ * that the client reads, leniently in spelling and strictly in meaning.
  */
-import * as z from "zod/mini";
-
-import { isObject } from "../core/members.ts";
-
-// Without this, the schema library tests whether it may run generated code.
-z.config({ jitless: true });
+import {
+  arrayOf,
+  countOf,
+  flagOf,
+  isObject,
+  matchOf,
+  named,
+  objectOf,
+  optional,
+  wordOf,
+  type Form,
+  type JsonMember,
+  type Reader,
+} from "../core/members.ts";
 
 /** Paths below the base address; only the local service knows the last two, which make proof files. */
 export const routes = {
@@ -39,155 +47,139 @@ export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } 
 /** The values of `result` of a verification (docs/service-api.md#verify). */
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
-/**
- * Accepts a list or a text of `min` to `max` elements or UTF-16 units. The library's own checks also take values
- * that are neither, and throw where a `length` cannot be compared.
- */
-const ofLength = (max: number, min = 0) =>
-  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
+/** Whether a value means "not given": the service uses absent, null and empty alike (docs/service-api.md#other-spellings). */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
 
-const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+/** A member of an answer that need not be given. */
+const maybe = <Value>(reader: Reader<Value>) => optional(reader, isAbsent);
 
-/** Stamp and check (docs/service-api.md#stamp). */
-export const hashRequest = z.object({ hash: wireHash });
+/** Reads a text of at most `most` UTF-16 units: any that JSON can write. */
+const textUpTo =
+  (most: number): Reader<string> =>
+  ({ value, where }) => {
+    if (typeof value === "string" && value.length <= most) return value;
+    throw new RangeError(`${where} is not a text of at most ${most} characters`);
+  };
+const maxTextUnits = 2048;
+const text = textUpTo(maxTextUnits);
+const anyText = textUpTo(Number.POSITIVE_INFINITY);
+const anything: Reader<unknown> = ({ value }) => value;
 
-/** Verify by hash (docs/service-api.md#verify). */
-export const verifyRequest = z.object({
-  hash: wireHash,
-  filename: z.optional(z.string().check(ofLength(1024))),
-  filesize: z.optional(z.int().check(z.nonnegative())),
-});
+const numberOf: Reader<number> = ({ value, where }) => {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new RangeError(`${where} is not a number`);
+};
 
-/** An id of a request for a proof: `0x` and hex (docs/service-api.md#ask-for-a-proof). */
-const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
-
-/** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
-export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
-
-const proofItem = z.object({
-  address: z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
-  data: wireHash,
-  proof: z.string(),
-  root: wireHash,
-});
-
-/** The JSON of a proof file as it is uploaded: one item, alone or in an array (docs/service-api.md#proof-files). */
-export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
+/** Reads a number, which the service sometimes writes as a text (docs/service-api.md#other-spellings). */
+const quantityOf: Reader<number> = (member) =>
+  typeof member.value === "string" ? Number(matchOf(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
 
 /**
  * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
  * differently by version. Two spellings of one member with unequal values are no answer.
  */
-function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
-  const fold = z.transform((value: unknown, context) => {
-    if (!isObject(value)) return value;
+function anySpelling<Value>(form: Form<Value>): Reader<Value> {
+  const read: Reader<Value> = ({ value, where }) => {
     const folded = new Map<string, unknown>();
-    for (const [name, member] of Object.entries(value)) {
+    for (const [name, member] of isObject(value) ? Object.entries(value) : []) {
       const key = name.replaceAll("_", "").toLowerCase();
-      if (folded.has(key) && folded.get(key) !== member) {
-        context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
-      }
+      if (folded.has(key) && folded.get(key) !== member) throw new RangeError(`${where}.${name} is given twice`);
       folded.set(key, member);
     }
-    return Object.fromEntries(folded);
-  });
-  return z.pipe(fold, schema);
+    return form({ value: isObject(value) ? Object.fromEntries(folded) : value, where });
+  };
+  return Object.assign(read, { members: form.members });
 }
 
-const maxTextUnits = 2048;
-const boundedText = z.string().check(ofLength(maxTextUnits));
-/** Absent, null and empty all mean "not given" in the service's samples (docs/service-api.md#other-spellings). */
-const optionalBoundedText = z.optional(z.nullable(boundedText));
-/** A number that the service wrote as a text, as it sometimes does (docs/service-api.md#other-spellings). */
-const countText = z.pipe(z.string().check(z.regex(/^[0-9]{1,15}$/)), z.transform(Number));
-const optionalCount = z.optional(z.nullable(z.union([z.number(), countText])));
-
 /** The envelope of every answer. Its message, which is for people, has no limit: it is shortened later. */
-export const envelope = z.object({
-  status: z.string(),
-  statusCode: z.number(),
-  requestId: z.optional(z.nullable(z.string())),
-  message: z.optional(
-    z.nullable(
-      z.pipe(
-        z.string(),
-        z.transform((message) => message.slice(0, maxTextUnits)),
-      ),
-    ),
-  ),
-  timestamp: optionalBoundedText,
-  service: optionalBoundedText,
-  data: z.optional(z.unknown()),
+export const envelope = objectOf({
+  status: anyText,
+  statusCode: numberOf,
+  requestId: maybe(anyText),
+  message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+  timestamp: maybe(text),
+  service: maybe(text),
+  data: optional(anything),
 });
 
 /** An envelope that says the operation failed; only `status` may be relied on. */
-export const errorEnvelope = z.object({
-  status: z.enum(["error", "fail", "failed"]),
-  statusCode: z.optional(z.unknown()),
-  message: z.optional(z.unknown()),
+export const errorEnvelope = objectOf({
+  status: (member) => wordOf(member, ["error", "fail", "failed"]),
+  statusCode: optional(anything),
+  message: optional(anything),
 });
 
+function membersOf({ value, where }: JsonMember) {
+  if (!isObject(value)) throw new RangeError(`${where} is not an object`);
+  return value;
+}
+
 /** `data` of a stamp that was sent to the chain (docs/service-api.md#stamp). */
-export const stampData = z.object({
-  command: z.literal("send"),
-  status: z.boolean(),
-  params: z.object({
-    address: optionalBoundedText,
-    amount: z.optional(z.unknown()),
-    state: z.record(z.string(), z.unknown()),
-  }),
+export const stampData = objectOf({
+  command: (member) => wordOf(member, ["send"]),
+  status: flagOf,
+  params: objectOf({ address: maybe(text), amount: optional(anything), state: membersOf }),
 });
 
 /** `data` of a check (docs/service-api.md#check). */
-export const checkData = z.object({ hash: z.string(), data: z.string() });
+export const checkData = objectOf({ hash: anyText, data: anyText });
 
-/** One on-chain record (docs/service-api.md#verify), names folded. */
+/** One on-chain record (docs/service-api.md#verify). */
 const chainRecord = anySpelling(
-  z.object({
-    blocknumber: z.optional(
-      z.nullable(z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^[0-9]{1,20}$/))])),
+  objectOf({
+    blockNumber: named(
+      "blocknumber",
+      maybe((member) =>
+        typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : countOf(member),
+      ),
     ),
-    blockdate: optionalBoundedText,
-    txpowid: optionalBoundedText,
-    transactionid: optionalBoundedText,
-    coinid: optionalBoundedText,
-    matchedhash: optionalBoundedText,
+    blockDate: named("blockdate", maybe(text)),
+    txpowId: named("txpowid", maybe(text)),
+    transactionId: named("transactionid", maybe(text)),
+    coinId: named("coinid", maybe(text)),
+    matchedHash: named("matchedhash", maybe(text)),
   }),
 );
 
 const fileSegment = anySpelling(
-  z.object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }),
+  objectOf({
+    matchedHash: named("matchedhash", maybe(text)),
+    offset: maybe(quantityOf),
+    packetSize: named("packetsize", maybe(quantityOf)),
+  }),
 );
 
 /** Most chain records, and most file segments, that we read from one verification (docs/service-api.md#verify). */
 export const maximumRecords = 1000;
 
-/** A verification in any of its spellings, names folded (docs/service-api.md#other-spellings). */
+/** A verification in any of its spellings (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
-  z.object({
-    filehash: z.optional(z.unknown()),
-    result: z.string().check(ofLength(200)),
-    method: optionalBoundedText,
-    validationmethod: optionalBoundedText,
-    uniquehashes: optionalCount,
-    nftcoinid: optionalBoundedText,
-    nfttxnid: optionalBoundedText,
-    blockchaindata: z.optional(z.nullable(z.array(chainRecord).check(ofLength(maximumRecords)))),
-    filesegments: z.optional(z.nullable(z.array(fileSegment).check(ofLength(maximumRecords)))),
+  objectOf({
+    fileHash: named("filehash", optional(anything)),
+    result: textUpTo(200),
+    method: maybe(text),
+    validationMethod: named("validationmethod", maybe(text)),
+    uniqueHashes: named("uniquehashes", maybe(quantityOf)),
+    nftCoinId: named("nftcoinid", maybe(text)),
+    nftTxnId: named("nfttxnid", maybe(text)),
+    records: named("blockchaindata", maybe(arrayOf(chainRecord, maximumRecords))),
+    segments: named("filesegments", maybe(arrayOf(fileSegment, maximumRecords))),
   }),
 );
 
-/** The report next to a verification (docs/service-api.md#the-report), names folded. */
+/** The report next to a verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
-  z.object({
-    filename: optionalBoundedText,
-    downloadurl: boundedText,
-    filesize: optionalCount,
-    expiresin: optionalBoundedText,
+  objectOf({
+    url: named("downloadurl", text),
+    fileName: named("filename", maybe(text)),
+    size: named("filesize", maybe(quantityOf)),
+    expiresIn: named("expiresin", maybe(text)),
   }),
 );
 
-export type Envelope = z.infer<typeof envelope>;
-export type StampData = z.infer<typeof stampData>;
-export type CheckData = z.infer<typeof checkData>;
-export type VerificationData = z.infer<typeof verification>;
+export type Envelope = ReturnType<typeof envelope>;
+export type StampData = ReturnType<typeof stampData>;
+export type CheckData = ReturnType<typeof checkData>;
+export type VerificationData = ReturnType<typeof verification>;

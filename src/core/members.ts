@@ -16,6 +16,8 @@ export interface Reader<Value> {
    * where the form has no members.
    */
   order?(value: Value): Value;
+  /** The names of all members that it reads, those of members too: what the documents and JSON Schemas must name. */
+  readonly members?: readonly string[];
 }
 
 /** The form of an object or list: it reads values, and orders values made here, so that equal ones give equal text. */
@@ -25,11 +27,15 @@ export interface Form<Value> extends Reader<Value> {
 
 interface Optional<Value> {
   readonly optional: Reader<Value>;
+  readonly isAbsent: (value: unknown) => boolean;
 }
 
-/** A member that an object need not have. */
-export function optional<Value>(reader: Reader<Value>): Optional<Value> {
-  return { optional: reader };
+/** A member that an object need not have; `isAbsent` says of which value it is not there. */
+export function optional<Value>(
+  reader: Reader<Value>,
+  isAbsent: (value: unknown) => boolean = (value) => value === undefined,
+): Optional<Value> {
+  return { optional: reader, isAbsent };
 }
 
 type MemberForm = Reader<unknown> | Optional<unknown>;
@@ -70,14 +76,14 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   const members = Object.entries(forms).map(([name, given]) => {
     const { named: member, form } = "form" in given ? given : { named: name, form: given };
     return "optional" in form
-      ? { name, member, reader: form.optional, isOptional: true }
-      : { name, member, reader: form, isOptional: false };
+      ? { name, member, reader: form.optional, isAbsent: form.isAbsent }
+      : { name, member, reader: form };
   });
   const read = (parent: JsonMember): ObjectOf<Forms> => {
     const object: Record<string, unknown> = {};
-    for (const { name, member, reader, isOptional } of members) {
+    for (const { name, member, reader, isAbsent } of members) {
       const own = memberOf(parent, member);
-      if (!isOptional || own.value !== undefined) object[name] = reader(own);
+      if (isAbsent?.(own.value) !== true) object[name] = reader(own);
     }
     return object as ObjectOf<Forms>;
   };
@@ -86,8 +92,8 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     const names = Object.keys(given);
     const object: Record<string, unknown> = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader, isOptional } of members) {
-      if (given[name] === undefined || (isOptional && !isReadable(reader, given[name]))) continue;
+    for (const { name, member, reader, isAbsent } of members) {
+      if (given[name] === undefined || (isAbsent && !isReadable(reader, given[name]))) continue;
       const ordered = (object[member] = reader.order?.(given[name]) ?? given[name]);
       isOrdered &&= names[count] === member && ordered === given[name];
       count += 1;
@@ -95,17 +101,20 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     // A copy of a hundred thousand items would stay in memory next to the first one.
     return isOrdered && count === names.length ? value : (object as ObjectOf<Forms>);
   };
-  return Object.assign(read, { order });
+  return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...(one.reader.members ?? [])]) });
 }
 
 /** Whether the form reads a text or number made here; the forms of objects and lists see to their own members. */
 function isReadable(reader: Reader<unknown>, value: unknown): boolean {
-  if (reader.order !== undefined) return true;
+  return reader.order !== undefined || readWhere(reader, value) !== undefined;
+}
+
+/** Returns what `reader` makes of `value`; `undefined` where it is of another form. */
+export function readWhere<Value>(reader: Reader<Value>, value: unknown): Value | undefined {
   try {
-    reader({ value, where: "" });
-    return true;
+    return reader({ value, where: "" });
   } catch (cause) {
-    if (cause instanceof RangeError) return false;
+    if (cause instanceof RangeError) return undefined;
     throw cause;
   }
 }
@@ -127,7 +136,7 @@ export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<
     const ordered = items.map((each) => item.order?.(each) ?? each);
     return ordered.every((each, index) => each === items[index]) ? items : ordered;
   };
-  return Object.assign(read, { order });
+  return Object.assign(read, { order, members: item.members ?? [] });
 }
 
 /** Whether a value is an object of JSON, neither a list nor null. */

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import * as replies from "#api/replies.ts";
 import * as wire from "#api/wire.ts";
 import { merkleRoot, parseMerklePath } from "#evidence/merkle.ts";
 import { digestFromWire } from "#core/digest.ts";
+import * as schemas from "../../service/http/schemas.ts";
 
 const page = readFileSync("docs/service-api.md", "utf8");
 const sections = new Map(
@@ -52,15 +52,15 @@ function membersOf(schema: z.core.$ZodType): readonly string[] {
 }
 
 test.each([
-  ["The envelope", [replies.toSuccess(z.unknown())]],
-  ["Stamp", [wire.hashRequest, replies.stamped]],
-  ["Check", [replies.checked]],
-  ["Verify", [wire.verifyRequest, replies.verifiedData]],
-  ["Verify a proof", [replies.proofVerified]],
-  ["Ask for a proof", [replies.proofRequested]],
-  ["How far proofs are", [wire.proofStatusRequest, replies.proofStatuses]],
-] as const)("the tables of %s have the members of the schemas, and no others", (heading, schemas) => {
-  expect(membersOfPage(heading)).toEqual(schemas.map(membersOf));
+  ["The envelope", [schemas.toSuccess(z.unknown())]],
+  ["Stamp", [schemas.hashRequest, schemas.stamped]],
+  ["Check", [schemas.checked]],
+  ["Verify", [schemas.verifyRequest, schemas.verifiedData]],
+  ["Verify a proof", [schemas.proofVerified]],
+  ["Ask for a proof", [schemas.proofRequested]],
+  ["How far proofs are", [schemas.proofStatusRequest, schemas.proofStatuses]],
+] as const)("the tables of %s have the members of the schemas, and no others", (heading, both) => {
+  expect(membersOfPage(heading)).toEqual(both.map(membersOf));
 });
 
 const folded = (member: string): string => member.replaceAll("_", "").toLowerCase();
@@ -76,15 +76,15 @@ test.each([
   ["Verify", wire.verification],
   ["Verify", wire.reportFile],
   ["Verify a proof", wire.verification],
-  ["Proof files", wire.proofFile],
-] as const)("what the client reads of %s is on the page", (heading, schema) => {
+] as const)("what the client reads of %s is on the page", (heading, form) => {
   const told = namesIn([...membersOfPage(heading).flat(), ...membersOfPage("Verify").flat(), "validationMethod"]);
-  expect([...namesIn(membersOf(schema))].filter((name) => !told.has(name))).toEqual([]);
+  expect(form.members?.length).toBeGreaterThan(1);
+  expect(form.members?.filter((name) => !told.has(folded(name)))).toEqual([]);
 });
 
 test("a proof file on the page has the members that the client takes, and its path leads to its root", () => {
   expect(membersOfPage("Proof files")).toEqual([["address", "data", "proof", "root"]]);
-  const [item] = z.tuple([wire.proofFile.def.options[0]]).parse(exampleOf("Proof files"));
+  const [item] = z.tuple([schemas.proofFile.def.options[0]]).parse(exampleOf("Proof files"));
   const [digest, root] = [digestFromWire(item.data), digestFromWire(item.root)];
   expect(digest && merkleRoot(digest, parseMerklePath(item.proof))).toBe(root);
 });
@@ -93,13 +93,13 @@ const exampleOf = (heading: string): unknown =>
   JSON.parse(/```json\n([^]*?)```/.exec(sectionOf(heading))?.[1] ?? "") as unknown;
 
 test.each([
-  ["The envelope", replies.failure],
-  ["Stamp", replies.toSuccess(replies.stamped)],
-  ["Check", replies.toSuccess(replies.checked)],
-  ["Verify", replies.toSuccess(replies.verifiedData)],
-  ["Verify a proof", replies.toSuccess(replies.proofVerified)],
-  ["Ask for a proof", replies.toSuccess(replies.proofRequested)],
-  ["How far proofs are", replies.toSuccess(replies.proofStatuses)],
+  ["The envelope", schemas.failure],
+  ["Stamp", schemas.toSuccess(schemas.stamped)],
+  ["Check", schemas.toSuccess(schemas.checked)],
+  ["Verify", schemas.toSuccess(schemas.verifiedData)],
+  ["Verify a proof", schemas.toSuccess(schemas.proofVerified)],
+  ["Ask for a proof", schemas.toSuccess(schemas.proofRequested)],
+  ["How far proofs are", schemas.toSuccess(schemas.proofStatuses)],
 ] as const)("the example of %s is an answer of the service", (heading, schema) => {
   expect(schema.safeParse(exampleOf(heading)).error).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
-import { anchorVerdicts, evidenceModes } from "#evidence/statement.ts";
+import { anchorVerdicts, evidenceModes, statementForm } from "#evidence/statement.ts";
 import type { StatementId } from "#core/digest.ts";
 import { anAnchor, aStatement, aSubject, filesOf, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -71,4 +71,14 @@ test.each<[string, object]>([
   ],
 ])("the published schema of the statement refuses %s", (_, statement) => {
   expect(validate(statement)).toBe(false);
+});
+
+test("the published schema of the statement has every member that the parser reads, and no other", () => {
+  const names = new Set<string>();
+  JSON.stringify(schema, (name, value: unknown) => {
+    if (name === "properties") for (const member of Object.keys(value as object)) names.add(member);
+    return value;
+  });
+  // The parser reads a step of a proof, which is one of three objects, by hand.
+  expect([...names].toSorted()).toEqual([...new Set([...(statementForm.members ?? []), "l", "r", "op"])].toSorted());
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Reply } from "#api/read-reply.ts";
-import { findVerification, isAbsent, toEvidence, verificationEvidence } from "#api/verification.ts";
+import { findVerification, toEvidence, verificationEvidence } from "#api/verification.ts";
+import { envelope as readEnvelope, isAbsent } from "#api/wire.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../support/network/replies.ts";
 
@@ -54,7 +55,7 @@ test.each([
 });
 
 test("a verification is found by the file hash beside the result, when version 1 keeps them apart", () => {
-  expect(findVerification({ response })).toMatchObject({ filehash: response.fileHash, nftcoinid: "0xC0" });
+  expect(findVerification({ response })).toMatchObject({ fileHash: response.fileHash, nftCoinId: "0xC0" });
 });
 
 test.each([
@@ -121,7 +122,9 @@ test("counts are read as numbers and as digits, and as nothing else", () => {
     fileSegments: [{ offset: count, packetSize: count }],
   });
   expect(evidenceIn(counted("12"))).toMatchObject({ uniqueHashes: 12, segments: [{ offset: 12, packetSize: 12 }] });
-  const others = ["", "-1", "1e3", "0x10", " 1", "1.5", "twelve", "9".repeat(16), [1], true];
+  // An empty text is not given (docs/service-api.md#other-spellings).
+  expect(evidenceIn(counted(""))).not.toHaveProperty("uniqueHashes");
+  const others = ["-1", "1e3", "0x10", " 1", "1.5", "twelve", "9".repeat(16), [1], true];
   expect(others.filter((count) => findVerification(counted(count)) !== undefined)).toEqual([]);
 });
 
@@ -196,8 +199,9 @@ test("the evidence of an answer is what its envelope says, under the id that was
 });
 
 test("the evidence of an answer leaves out what the envelope does not say", () => {
-  const envelope = { status: "success", statusCode: 200, message: "", service: null };
-  expect(toEvidence({ ...reply, envelope }, { result: null, address: "" })).toEqual({
+  const said = { status: "success", statusCode: 200, message: "", service: null };
+  const envelope = readEnvelope({ value: said, where: "the answer" });
+  expect(toEvidence({ ...reply, envelope }, { result: undefined })).toEqual({
     requestId: "request-1",
     records: [],
     segments: [],

@@ -1,10 +1,48 @@
 /**
- * The exact answers of our own service: the strict side of the wire contract, from which its OpenAPI description is
- * made. Clients read replies by `wire.ts`, which also accepts the spellings of other services.
+ * The requests that this service takes and its exact answers, from which its OpenAPI description is made. Clients read
+ * answers by `src/api/wire.ts`, which also accepts the spellings of other services.
  */
 import * as z from "zod/mini";
 
-import { checkTexts, verifyResults } from "./wire.ts";
+import { checkTexts, verifyResults } from "../../src/api/wire.ts";
+
+// Without this, the schema library tests whether it may run generated code.
+z.config({ jitless: true });
+
+/**
+ * Accepts a list or a text of `min` to `max` elements or UTF-16 units. The library's own checks also take values that
+ * are neither, and throw where a `length` cannot be compared.
+ */
+const ofLength = (max: number, min = 0) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
+
+const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+
+/** Stamp and check (docs/service-api.md#stamp). */
+export const hashRequest = z.object({ hash: wireHash });
+
+/** Verify by hash (docs/service-api.md#verify). */
+export const verifyRequest = z.object({
+  hash: wireHash,
+  filename: z.optional(z.string().check(ofLength(1024))),
+  filesize: z.optional(z.int().check(z.nonnegative())),
+});
+
+/** An id of a request for a proof: `0x` and hex (docs/service-api.md#ask-for-a-proof). */
+const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+
+/** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
+export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
+
+const proofItem = z.object({
+  address: z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
+  data: wireHash,
+  proof: z.string(),
+  root: wireHash,
+});
+
+/** The JSON of a proof file as it is uploaded: one item, alone or in an array (docs/service-api.md#proof-files). */
+export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
 
 /** 32 bytes as the chain writes them: `0x` and upper-case digits. */
 const chainHex = z.string().check(z.regex(/^0x[0-9A-F]{64}$/));
