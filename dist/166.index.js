@@ -588,17 +588,14 @@ ${renderNumbers(file, facts)}`;
       }
       var members = __webpack_require__(2508);
       ;
-      async function compareResults(results, comparing) {
-        const { mode, record, isEvidence, forge: forge2, release, stop, log } = comparing;
+      function compareResults(results, assets, { inputs: { mode, fromRelease }, record, log }) {
         const findRecorded = createAssetFinder(record);
-        const isCompared = results.length > 0 && !stop.aborted;
-        const assets = isCompared ? (await forge2.readAssets(release)).filter((asset) => !isEvidence(asset)) : [];
         const findServed = createServedFinder(results, assets);
         const compared = results.map((result) => {
           const { name } = result.subject;
-          const recorded = (record.names.get(name) ?? findRecorded((0, file_names.rw)(name)))?.digest.sha3_256;
+          const recorded2 = (record.names.get(name) ?? findRecorded((0, file_names.rw)(name)))?.digest.sha3_256;
           const digest = (0, report.ol)(result);
-          const other = digest === void 0 || recorded === digest ? void 0 : recorded;
+          const other = digest === void 0 || recorded2 === digest ? void 0 : recorded2;
           if (other !== void 0 && mode !== "stamp")
             return contradicted(result, other);
           if (other !== void 0) {
@@ -607,12 +604,18 @@ ${renderNumbers(file, facts)}`;
           const served = findServed(result);
           return served === void 0 ? result : servedWithOtherBytes(result, served, mode, log);
         });
-        const unserved = unservedNames((0, report.G_)(results), assets);
-        if (isCompared && unserved.length > 0) {
+        const unserved = findUnserved((0, report.G_)(results).flatMap(hashedFile), assets);
+        if (unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
           log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
             title: "not in the release"
           });
+        }
+        const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+        const missing2 = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
+        if (missing2.length > 0) {
+          const are = missing2.length === 1 ? "is" : "are";
+          log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} no longer there: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
         }
         return compared;
       }
@@ -656,13 +659,29 @@ ${renderNumbers(file, facts)}`;
           return named === void 0 || known.has(`${named.sha256} ${name}`) ? void 0 : named;
         };
       }
-      function unservedNames(results, assets) {
+      function findUnserved(files2, assets) {
         const served = assets.filter(({ isUploaded }) => isUploaded);
         const names = new Set(served.map(({ name }) => name));
-        const hashes = new Set(served.map(({ sha256 }) => sha256));
-        const files2 = results.filter((result) => result.isList !== true && sha256Of(result) !== void 0);
-        const isUnserved = (result) => !hashes.has(sha256Of(result)) && !names.has((0, file_names.rw)(result.subject.name));
-        return files2.filter(isUnserved).map(({ subject }) => subject.name);
+        const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
+        const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
+        return files2.filter((file) => !isServed(file)).map(({ name }) => name);
+      }
+      function hashedFile(result) {
+        const sha256 = sha256Of(result);
+        return sha256 === void 0 ? [] : [{ name: result.subject.name, sha256 }];
+      }
+      function findUnjudged(results, compared, now) {
+        const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
+        const known = new Set(compared.map(keyOf));
+        const judged = Map.groupBy(results, ({ subject }) => subject.name);
+        const uploaded = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
+        return now.flatMap((asset) => {
+          const own = judged.get(asset.name) ?? uploaded.get(asset.name);
+          if (own === void 0)
+            return [{ name: asset.name, isExchanged: false }];
+          const isSame = known.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+        });
       }
       function sha256Of({ subject }) {
         return "sha256" in subject ? subject.sha256 : void 0;
@@ -826,7 +845,7 @@ ${renderNumbers(file, facts)}`;
       }
       ;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
-        const { mode, fromRelease, releaseAttach: attach } = inputs;
+        const { fromRelease, releaseAttach: attach } = inputs;
         const forge2 = createForge(stop);
         const release = await findRelease(forge2, inputs.releaseTag, { ...origin, event, clock, stop });
         const { id: id2, tag } = release;
@@ -844,18 +863,34 @@ ${renderNumbers(file, facts)}`;
         const isEvidence = createEvidenceTest(opened);
         return {
           candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
-          readOthers: async (names) => {
-            const now = stop.aborted ? [] : await forge2.readAssets(release);
-            const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
-            return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge2)) && !isOurs(asset) && !names.has(asset.name)).map((asset) => toCandidate(forge2, asset));
-          },
+          ...createLooks(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
           today: forge2.today,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-          compare: async (results) => compareResults(results, { ...opened, mode, isEvidence, log }),
           ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
+        };
+      }
+      function createLooks({ forge: forge2, release, record, stop }, isEvidence, inputs, log) {
+        let compared = [];
+        const readFiles = async () => {
+          const now = stop.aborted ? [] : await forge2.readAssets(release);
+          const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
+          return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge2)) && !isOurs(asset));
+        };
+        return {
+          readOthers: async (names) => {
+            const others = (await readFiles()).filter(({ name }) => !names.has(name));
+            return others.map((asset) => toCandidate(forge2, asset));
+          },
+          compare: async (results) => {
+            if (results.length === 0 || stop.aborted)
+              return results;
+            compared = await readFiles();
+            return compareResults(results, compared, { inputs, record, log });
+          },
+          readUnjudged: async (results) => findUnjudged(results, compared, await readFiles())
         };
       }
       function refuseTaken({ assets, release: { tag } }) {

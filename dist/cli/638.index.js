@@ -841,18 +841,10 @@ ${shown}`;
         return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
       }
       async function askInItsWay(subjects, { ask, isAskedByName, askedBy: askedBy2 }, inputs, { log, signals, workspace }, counts) {
-        const { candidates, list } = subjects;
+        const { candidates, list, findLate } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
-        const hashed = hashCandidates(candidates, {
-          sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0 || areClocksAsked,
-          fingerprint: inputs.mode !== "check",
-          mustBeListed: list !== void 0,
-          workspace,
-          signal: signals.cancellation.stop,
-          onBytes: (bytes) => void (counts.hashedBytes += bytes),
-          onHashed: () => void (counts.hashedFiles += 1)
-        });
-        const rows = takeRows(hashed, candidates, log);
+        const hash = createHashing(inputs, list !== void 0, { log, signals, workspace }, counts);
+        const rows = hash(candidates);
         const asking = {
           ask,
           ...isAskedByName && { isAskedByName },
@@ -865,13 +857,33 @@ ${shown}`;
             log.info((0, lines.aF)(result));
           }
         };
-        if (inputs.anchor === "manifest")
-          return askManifest(candidates, rows, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+        if (inputs.anchor === "manifest") {
+          const all = list === void 0 && findLate ? withLate(candidates, rows, findLate, hash) : rows;
+          return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+        }
         const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
           return askProofs(subjects, rows, isBound, asking);
         const results = await askEach(candidates, rows, asking);
         return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+      }
+      function createHashing(inputs, mustBeListed, { log, signals, workspace }, counts) {
+        const { fromRelease, releaseAttach, witness: witness2, mode } = inputs;
+        const hashing = {
+          sha256: fromRelease || releaseAttach !== "none" || witness2.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          fingerprint: mode !== "check",
+          mustBeListed,
+          workspace,
+          signal: signals.cancellation.stop,
+          onBytes: (bytes) => void (counts.hashedBytes += bytes),
+          onHashed: () => void (counts.hashedFiles += 1)
+        };
+        return (some) => {
+          const sizes = some.map(sizeOf).filter((size) => size !== void 0);
+          counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
+          counts.totalFiles += sizes.length;
+          return takeRows(hashCandidates(some, hashing), some, log);
+        };
       }
       async function* takeRows(rows, candidates, log) {
         const empty = candidates.flatMap((candidate, index) => sizeOf(candidate) === 0 ? [index] : []);
@@ -887,6 +899,18 @@ ${shown}`;
             log.warning(message, target);
           }
           yield row;
+        }
+      }
+      async function* withLate(candidates, rows, findLate, hash) {
+        yield* rows;
+        for (; ; ) {
+          const late = await findLate(new Set(candidates.map((candidate) => nameOf(candidate).name)));
+          if (late.length === 0)
+            return;
+          const start = candidates.length;
+          candidates.push(...late);
+          for await (const [index, ready] of hash([...late]))
+            yield [start + index, ready];
         }
       }
       const statesAtOnce = 1e3;
@@ -927,12 +951,11 @@ ${shown}`;
         return settled;
       }
       function countSubjects({ candidates, proofs }, anchor) {
-        const sizes = candidates.map(sizeOf).filter((size) => size !== void 0);
         return {
           hashedBytes: 0,
-          totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+          totalBytes: 0,
           hashedFiles: 0,
-          totalFiles: sizes.length,
+          totalFiles: 0,
           requestsDone: 0,
           requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
         };
@@ -967,23 +990,32 @@ ${shown}`;
       }
       ;
       const maxLooks = 5;
-      async function askLate(asked, release, inputs, { log, signals }, ask) {
-        const isTaken = areAllMeant(inputs) && inputs.anchor === "each" && inputs.proofs.length === 0;
-        if (!isTaken)
-          return asked;
-        let all = asked;
-        for (let look = 1; look <= maxLooks && !signals.cancellation.stop.aborted; look += 1) {
-          const late = await release?.readOthers(namesOf(all.results)).catch(toNone) ?? [];
-          if (late.length === 0 || all.results.length + late.length > inputs.maxFiles)
-            return all;
+      function createLateFinder(release, inputs, { log, signals }) {
+        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+        let looks = 0;
+        return async (names) => {
+          looks += 1;
+          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
+            return [];
+          const late = await release?.readOthers(names).catch(toNone) ?? [];
+          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+            return [];
           log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and had a turn: ${named(late)}.`, {
             title: "late files"
           });
+          return late;
+        };
+      }
+      async function askLate(asked, { anchor }, findLate, ask) {
+        let all = asked;
+        for (; ; ) {
+          const late = anchor === "manifest" ? [] : await findLate(namesOf(all.results));
+          if (late.length === 0)
+            return all;
           const more = await ask({ candidates: [...late], proofs: [], count: late.length });
           const results = [...all.results, ...more.results];
           all = { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
         }
-        return all;
       }
       function toNone(thrown) {
         if (thrown instanceof errors._Z)
@@ -992,13 +1024,17 @@ ${shown}`;
       }
       async function tellUnjudged(results, release, inputs, { log }, attempt) {
         await attempt(async () => {
-          const others = await release?.readOthers(namesOf(results)) ?? [];
-          if (others.length === 0)
-            return;
-          const what = `${(0, core_text.hS)(others.length, "file")} of the release ${others.length === 1 ? "was" : "were"} not judged by this run: ${named(others)}.`;
-          if (areAllMeant(inputs))
-            throw new errors._Z("ASSET_NOT_JUDGED", what);
-          log.notice(what, { title: "not judged" });
+          const all = await release?.readUnjudged(results) ?? [];
+          const isMeant = areAllMeant(inputs);
+          for (const isError of [false, true]) {
+            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+            if (some.length === 0)
+              continue;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+            if (isError)
+              throw new errors._Z("ASSET_NOT_JUDGED", what);
+            log.notice(what, { title: "not judged" });
+          }
         });
       }
       function areAllMeant({ fromRelease, files: files2 }) {
@@ -1702,7 +1738,8 @@ ${line}
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const asker = (0, open_source.bX)(source, inputs, host, records, earlier);
           const ask = (some) => hashAndAsk(some, source, asker, askedBy(inputs, history.record), inputs, host);
-          const asked = await askLate(await ask(subjects), release, inputs, host, ask);
+          const findLate = createLateFinder(release, inputs, host);
+          const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
           const results = inputs.mode === "stamp" ? asked.results : (0, earlier_stamps.dt)(asked.results, earlier, inputs.blockTime);
           const { checksums } = asked;
           const { reports, journal } = records;

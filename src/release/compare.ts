@@ -4,19 +4,17 @@ import { toAssetName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, filesAmong, type Mode, type Result } from "../core/report.ts";
-import { toLineName, toLineNames } from "../core/text.ts";
+import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
-import type { Asset, Forge, Release } from "./forge.ts";
+import type { Inputs } from "../host/inputs.ts";
+import type { Unjudged } from "../run/release-access.ts";
+import type { Asset } from "./forge.ts";
 
 interface Comparing {
-  readonly mode: Mode;
-  readonly forge: Pick<Forge, "readAssets">;
-  readonly release: Release;
+  readonly inputs: Pick<Inputs, "mode" | "fromRelease">;
   /** What is recorded of the release. */
   readonly record: EvidenceRecord;
-  readonly isEvidence: (asset: Asset) => boolean;
-  readonly stop: AbortSignal;
   readonly log: Pick<Log, "notice" | "warning">;
 }
 
@@ -25,13 +23,14 @@ interface Comparing {
  * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes by now, it is `changed` in every
  * mode: also where the asset itself was hashed, and was replaced since.
  *
- * @throws AnchorError what GitHub's answer means, where the release's present assets could not be read
+ * @param assets that lie there now, without evidence
  */
-export async function compareResults(results: readonly Result[], comparing: Comparing): Promise<readonly Result[]> {
-  const { mode, record, isEvidence, forge, release, stop, log } = comparing;
+export function compareResults(
+  results: readonly Result[],
+  assets: readonly Asset[],
+  { inputs: { mode, fromRelease }, record, log }: Comparing,
+): readonly Result[] {
   const findRecorded = createAssetFinder(record);
-  const isCompared = results.length > 0 && !stop.aborted;
-  const assets = isCompared ? (await forge.readAssets(release)).filter((asset) => !isEvidence(asset)) : [];
   const findServed = createServedFinder(results, assets);
   const compared = results.map((result) => {
     const { name } = result.subject;
@@ -47,12 +46,21 @@ export async function compareResults(results: readonly Result[], comparing: Comp
     const served = findServed(result);
     return served === undefined ? result : servedWithOtherBytes(result, served, mode, log);
   });
-  const unserved = unservedNames(filesAmong(results), assets);
-  if (isCompared && unserved.length > 0) {
+  const unserved = findUnserved(filesAmong(results).flatMap(hashedFile), assets);
+  if (unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
     log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {
       title: "not in the release",
     });
+  }
+  const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+  const missing = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
+  if (missing.length > 0) {
+    const are = missing.length === 1 ? "is" : "are";
+    log.warning(
+      `${counted(missing.length, "file")} that this release's evidence names ${are} no longer there: ${toLineNames(missing)}.`,
+      { title: "missing file" },
+    );
   }
   return compared;
 }
@@ -117,15 +125,45 @@ function createServedFinder(
   };
 }
 
-/** Returns the names of files for which no asset has the name or the bytes. */
-function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
+/** Returns the names for which no asset has the name or the bytes. */
+function findUnserved(
+  files: readonly { readonly name: string; readonly sha256?: string | undefined }[],
+  assets: readonly Asset[],
+): readonly string[] {
   const served = assets.filter(({ isUploaded }) => isUploaded);
   const names = new Set(served.map(({ name }) => name));
-  const hashes = new Set(served.map(({ sha256 }) => sha256));
-  const files = results.filter((result) => result.isList !== true && sha256Of(result) !== undefined);
-  const isUnserved = (result: Result): boolean =>
-    !hashes.has(sha256Of(result)) && !names.has(toAssetName(result.subject.name));
-  return files.filter(isUnserved).map(({ subject }) => subject.name);
+  const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== undefined));
+  const isServed = ({ name, sha256 = "" }: (typeof files)[number]): boolean =>
+    hashes.has(sha256) || names.has(name) || names.has(toAssetName(name));
+  return files.filter((file) => !isServed(file)).map(({ name }) => name);
+}
+
+function hashedFile(result: Result) {
+  const sha256 = sha256Of(result);
+  return sha256 === undefined ? [] : [{ name: result.subject.name, sha256 }];
+}
+
+/**
+ * Finds the assets that no result is about: of another name, or of other bytes than were judged and compared.
+ *
+ * @param compared the assets as they were compared with the results
+ * @param now those that lie there now
+ */
+export function findUnjudged(
+  results: readonly Result[],
+  compared: readonly Asset[],
+  now: readonly Asset[],
+): readonly Unjudged[] {
+  const keyOf = ({ id, sha256 }: Asset): string => `${id} ${sha256}`;
+  const known = new Set(compared.map(keyOf));
+  const judged = Map.groupBy(results, ({ subject }) => subject.name);
+  const uploaded = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
+  return now.flatMap((asset): readonly Unjudged[] => {
+    const own = judged.get(asset.name) ?? uploaded.get(asset.name);
+    if (own === undefined) return [{ name: asset.name, isExchanged: false }];
+    const isSame = known.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+    return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+  });
 }
 
 function sha256Of({ subject }: Result): string | undefined {

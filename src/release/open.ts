@@ -10,7 +10,7 @@ import { counted, toLineName, toLineNames } from "../core/text.ts";
 import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Target } from "./attach.ts";
-import { compareResults } from "./compare.ts";
+import { compareResults, findUnjudged } from "./compare.ts";
 import { findRelease, isUnderWay, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { ensureRoom, type EvidenceInputs } from "./room.ts";
@@ -38,7 +38,7 @@ export async function openRelease(
   { workspace, origin, event }: ReleaseStep,
   { log, clock, stop }: Pick<Target, "clock" | "stop"> & { readonly log: Log },
 ): Promise<ReleaseAccess> {
-  const { mode, fromRelease, releaseAttach: attach } = inputs;
+  const { fromRelease, releaseAttach: attach } = inputs;
   const forge = createForge(stop);
   const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
   const { id, tag } = release;
@@ -54,21 +54,41 @@ export async function openRelease(
   const isEvidence = createEvidenceTest(opened);
   return {
     candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
-    readOthers: async (names) => {
-      const now = stop.aborted ? [] : await forge.readAssets(release);
-      // What this run, or another job, has attached meanwhile.
-      const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
-      return now
-        .filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset) && !names.has(asset.name))
-        .map((asset) => toCandidate(forge, asset));
-    },
+    ...createLooks(opened, isEvidence, inputs, log),
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
     damaged: statements.damaged,
     today: forge.today,
     ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-    compare: async (results) => compareResults(results, { ...opened, mode, isEvidence, log }),
     ...(attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }),
+  };
+}
+
+/** Creates the looks at what lies on the release later. */
+function createLooks(
+  { forge, release, record, stop }: Target,
+  isEvidence: (asset: Asset) => boolean,
+  inputs: ReleaseInputs,
+  log: Log,
+): Pick<ReleaseAccess, "readOthers" | "compare" | "readUnjudged"> {
+  let compared: readonly Asset[] = [];
+  const readFiles = async (): Promise<readonly Asset[]> => {
+    const now = stop.aborted ? [] : await forge.readAssets(release);
+    // What this run, or another job, has attached meanwhile.
+    const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
+    return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+  };
+  return {
+    readOthers: async (names) => {
+      const others = (await readFiles()).filter(({ name }) => !names.has(name));
+      return others.map((asset) => toCandidate(forge, asset));
+    },
+    compare: async (results) => {
+      if (results.length === 0 || stop.aborted) return results;
+      compared = await readFiles();
+      return compareResults(results, compared, { inputs, record, log });
+    },
+    readUnjudged: async (results) => findUnjudged(results, compared, await readFiles()),
   };
 }
 

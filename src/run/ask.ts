@@ -18,8 +18,9 @@ import { maxUnfolded } from "../render/markdown.ts";
 import { waitForFinality } from "./finality.ts";
 import { locateBlocks } from "./locate-blocks.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
-import { type Candidate, sizeOf } from "./candidates.ts";
+import { type Candidate, nameOf, sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
+import type { FindLate } from "./late-assets.ts";
 import type { Asker, Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 
@@ -61,18 +62,10 @@ async function askInItsWay(
   { log, signals, workspace }: Host,
   counts: Counts,
 ): Promise<AskedResults> {
-  const { candidates, list } = subjects;
+  const { candidates, list, findLate } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
-  const hashed = hashCandidates(candidates, {
-    sha256: inputs.fromRelease || inputs.releaseAttach !== "none" || inputs.witness.length > 0 || areClocksAsked,
-    fingerprint: inputs.mode !== "check",
-    mustBeListed: list !== undefined,
-    workspace,
-    signal: signals.cancellation.stop,
-    onBytes: (bytes) => void (counts.hashedBytes += bytes),
-    onHashed: () => void (counts.hashedFiles += 1),
-  });
-  const rows = takeRows(hashed, candidates, log);
+  const hash = createHashing(inputs, list !== undefined, { log, signals, workspace }, counts);
+  const rows = hash(candidates);
   const asking: Asking = {
     ask,
     ...(isAskedByName && { isAskedByName }),
@@ -86,12 +79,39 @@ async function askInItsWay(
       log.info(renderResultLine(result));
     },
   };
-  if (inputs.anchor === "manifest")
-    return askManifest(candidates, rows, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+  if (inputs.anchor === "manifest") {
+    const all = list === undefined && findLate ? withLate(candidates, rows, findLate, hash) : rows;
+    return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+  }
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
   const results = await askEach(candidates, rows, asking);
   return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+}
+
+/** Returns how candidates are hashed, and counted. */
+function createHashing(
+  inputs: Inputs,
+  mustBeListed: boolean,
+  { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
+  counts: Counts,
+): (some: Candidate[]) => AsyncGenerator<HashedRow> {
+  const { fromRelease, releaseAttach, witness, mode } = inputs;
+  const hashing = {
+    sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
+    fingerprint: mode !== "check",
+    mustBeListed,
+    workspace,
+    signal: signals.cancellation.stop,
+    onBytes: (bytes: number) => void (counts.hashedBytes += bytes),
+    onHashed: () => void (counts.hashedFiles += 1),
+  };
+  return (some) => {
+    const sizes = some.map(sizeOf).filter((size) => size !== undefined);
+    counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
+    counts.totalFiles += sizes.length;
+    return takeRows(hashCandidates(some, hashing), some, log);
+  };
 }
 
 /**
@@ -116,6 +136,23 @@ async function* takeRows(
       log.warning(message, target);
     }
     yield row;
+  }
+}
+
+/** Passes the rows on, then those of assets that have come meanwhile, which join the candidates. */
+async function* withLate(
+  candidates: Candidate[],
+  rows: HashedRows,
+  findLate: FindLate,
+  hash: (some: Candidate[]) => AsyncIterable<HashedRow>,
+): AsyncGenerator<HashedRow> {
+  yield* rows;
+  for (;;) {
+    const late = await findLate(new Set(candidates.map((candidate) => nameOf(candidate).name)));
+    if (late.length === 0) return;
+    const start = candidates.length;
+    candidates.push(...late);
+    for await (const [index, ready] of hash([...late])) yield [start + index, ready];
   }
 }
 
@@ -187,12 +224,11 @@ async function followStamps(
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
 
 function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"]): Counts {
-  const sizes = candidates.map(sizeOf).filter((size) => size !== undefined);
   return {
     hashedBytes: 0,
-    totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+    totalBytes: 0,
     hashedFiles: 0,
-    totalFiles: sizes.length,
+    totalFiles: 0,
     requestsDone: 0,
     requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length,
   };

@@ -13,32 +13,45 @@ import type { Subjects } from "./subjects.ts";
 /** Most looks for late assets: whoever uploads for longer than that has them named as missing. */
 const maxLooks = 5;
 
-/**
- * Asks about the assets that have appeared since the release was read, where all of its assets are meant. A list that was
- * stamped of all files, and proofs bound to them, are not made again: what they lack is told at the end.
- */
-export async function askLate(
-  asked: AskedResults,
+/** Finds the assets that have come to the release, and are not among `names`; tells of those that have a turn. */
+export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
+
+/** Returns how late assets are found: none where not all assets are meant, or proofs are bound to those that are. */
+export function createLateFinder(
   release: Pick<ReleaseAccess, "readOthers"> | undefined,
   inputs: Inputs,
-  { log, signals }: Host,
-  ask: (subjects: Subjects) => Promise<AskedResults>,
-): Promise<AskedResults> {
-  const isTaken = areAllMeant(inputs) && inputs.anchor === "each" && inputs.proofs.length === 0;
-  if (!isTaken) return asked;
-  let all = asked;
-  for (let look = 1; look <= maxLooks && !signals.cancellation.stop.aborted; look += 1) {
+  { log, signals }: Pick<Host, "log" | "signals">,
+): FindLate {
+  const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+  let looks = 0;
+  return async (names) => {
+    looks += 1;
+    if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted) return [];
     // What cannot be read now is read once more at the end.
-    const late = (await release?.readOthers(namesOf(all.results)).catch(toNone)) ?? [];
-    if (late.length === 0 || all.results.length + late.length > inputs.maxFiles) return all;
+    const late = (await release?.readOthers(names).catch(toNone)) ?? [];
+    if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
     log.notice(`${counted(late.length, "file")} came to the release meanwhile, and had a turn: ${named(late)}.`, {
       title: "late files",
     });
+    return late;
+  };
+}
+
+/** Asks about the assets that have come while others were asked about. Nothing joins a list that was stamped. */
+export async function askLate(
+  asked: AskedResults,
+  { anchor }: Pick<Inputs, "anchor">,
+  findLate: FindLate,
+  ask: (subjects: Subjects) => Promise<AskedResults>,
+): Promise<AskedResults> {
+  let all = asked;
+  for (;;) {
+    const late = anchor === "manifest" ? [] : await findLate(namesOf(all.results));
+    if (late.length === 0) return all;
     const more = await ask({ candidates: [...late], proofs: [], count: late.length });
     const results = [...all.results, ...more.results];
     all = { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
   }
-  return all;
 }
 
 function toNone(thrown: unknown): readonly AssetCandidate[] {
@@ -46,20 +59,27 @@ function toNone(thrown: unknown): readonly AssetCandidate[] {
   throw thrown;
 }
 
-/** Reads the release a last time, and names what lies there and was not judged: where all was meant, that is an error. */
+/**
+ * Reads the release a last time, and names what lies there and was not judged: where all was meant, and where bytes were
+ * exchanged since they were judged, that is an error.
+ */
 export async function tellUnjudged(
   results: readonly Result[],
-  release: Pick<ReleaseAccess, "readOthers"> | undefined,
+  release: Pick<ReleaseAccess, "readUnjudged"> | undefined,
   inputs: Inputs,
   { log }: Pick<Host, "log">,
   attempt: Attempts["attempt"],
 ): Promise<void> {
   await attempt(async () => {
-    const others = (await release?.readOthers(namesOf(results))) ?? [];
-    if (others.length === 0) return;
-    const what = `${counted(others.length, "file")} of the release ${others.length === 1 ? "was" : "were"} not judged by this run: ${named(others)}.`;
-    if (areAllMeant(inputs)) throw new AnchorError("ASSET_NOT_JUDGED", what);
-    log.notice(what, { title: "not judged" });
+    const all = (await release?.readUnjudged(results)) ?? [];
+    const isMeant = areAllMeant(inputs);
+    for (const isError of [false, true]) {
+      const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+      if (some.length === 0) continue;
+      const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+      if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
+      log.notice(what, { title: "not judged" });
+    }
   });
 }
 
@@ -71,6 +91,6 @@ function namesOf(results: readonly Result[]): ReadonlySet<string> {
   return new Set(results.map(({ subject }) => subject.name));
 }
 
-function named(assets: readonly AssetCandidate[]): string {
+function named(assets: readonly { readonly name: string }[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }

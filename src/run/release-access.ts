@@ -18,6 +18,12 @@ export interface ReleaseAccess {
    * @throws AnchorError what GitHub's answer means
    */
   readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
+  /**
+   * Reads the assets that lie there now and that no result is about, after the results were compared.
+   *
+   * @throws AnchorError what GitHub's answer means
+   */
+  readonly readUnjudged: (results: readonly Result[]) => Promise<readonly Unjudged[]>;
   /** The release, as statements name it. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
@@ -40,6 +46,12 @@ export interface ReleaseAccess {
   readonly compare: (results: readonly Result[]) => Promise<readonly Result[]>;
   /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
   readonly attach?: (finished: FinishedRun) => Promise<Attached>;
+}
+
+/** An asset that nobody has judged; `isExchanged` where a result is about other bytes of its name. */
+export interface Unjudged {
+  readonly name: string;
+  readonly isExchanged: boolean;
 }
 
 /** The files and facts that a run attaches to the release. */

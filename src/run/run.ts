@@ -22,7 +22,7 @@ import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
 import { openHistory, type History } from "./history.ts";
-import { askLate } from "./late-assets.ts";
+import { askLate, createLateFinder } from "./late-assets.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { createAsker, openSource } from "./open-source.ts";
 import { openRecords, type Records } from "./records.ts";
@@ -63,7 +63,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const asker = createAsker(source, inputs, host, records, earlier);
   const ask = (some: Subjects): Promise<AskedResults> =>
     hashAndAsk(some, source, asker, askedBy(inputs, history.record), inputs, host);
-  const asked = await askLate(await ask(subjects), release, inputs, host, ask);
+  const findLate = createLateFinder(release, inputs, host);
+  const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
   const results = inputs.mode === "stamp" ? asked.results : withYoungStamps(asked.results, earlier, inputs.blockTime);
   const { checksums } = asked;
   const { reports, journal } = records;

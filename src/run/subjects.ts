@@ -26,6 +26,7 @@ import {
   type ListedCandidates,
 } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
+import type { FindLate } from "./late-assets.ts";
 
 /**
  * Finds the subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then entries
@@ -54,7 +55,10 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
 }
 
 /** The subjects of a run. */
-export type Subjects = Readonly<Awaited<ReturnType<typeof findSubjects>>>;
+export interface Subjects extends Readonly<Awaited<ReturnType<typeof findSubjects>>> {
+  /** Finds assets that come before a list of all is made. */
+  readonly findLate?: FindLate;
+}
 
 async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);

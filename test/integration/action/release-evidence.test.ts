@@ -109,6 +109,26 @@ test.each(["stamp", "check", "verify"])(
   },
 );
 
+test.each([
+  ["the release's own", {}, { "from-release": "true", files: "", "release-attach": "both" }],
+  ["files beside it", { "dist/app.tgz": "app" }, { files: "dist/*", "release-attach": "body" }],
+] as const)(
+  "an asset that is exchanged while evidence is attached fails the run and is named, of %s",
+  async (_, files, inputs) => {
+    await using world = await createReleaseWorld(files);
+    const { github } = world;
+    const release = github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    github.react = ({ operation }) => {
+      const isAttaching = (release.body ?? "") !== "" || operation === "repos/upload-release-asset";
+      if (isAttaching) exchange(release, "app.tgz", "evil");
+      return undefined;
+    };
+    const run = await world.runHere({ ...inputs, wait: "300" });
+    expect([run.exitCode, errorsOf(run)]).toEqual([1, ["ASSET_NOT_JUDGED"]]);
+    expect(run.stdout).toContain("1 file of the release was not judged by this run: app.tgz.");
+  },
+);
+
 test("an asset that was exchanged after it was stamped is changed by what the notes alone record", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
@@ -168,8 +188,12 @@ test("an asset that a run did not select stays what was recorded, also when it i
   expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
   const index = release.assets.findIndex(({ name }) => name === "lib.zip");
   release.assets.splice(index, 1);
-  await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
+  const later = await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
   expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
+  const told = later.annotations.filter(({ level }) => level === "warning");
+  expect(told).toMatchObject([
+    { properties: { title: "missing file" }, message: expect.stringContaining("names is no longer there: lib.zip.") },
+  ]);
 });
 
 test("a file that a check was not given stays what was recorded in the notes", async () => {
@@ -214,7 +238,9 @@ test("an asset that another job attached while this run asked is compared, and l
 
 test.each([
   [{}, 2, 0, [["accepted", "accepted"], []]],
-  [{ anchor: "manifest" }, 2, 1, [["accepted", "accepted"], ["ASSET_NOT_JUDGED"]]],
+  [{ anchor: "manifest" }, 2, 0, [["accepted", "accepted", "accepted"], []]],
+  // The list was stamped without it.
+  [{ anchor: "manifest" }, 3, 1, [["accepted", "accepted"], ["ASSET_NOT_JUDGED"]]],
   [{ "max-files": "1" }, 2, 1, [["accepted"], ["ASSET_NOT_JUDGED"]]],
   // After this run's own look for late files.
   [{}, 3, 1, [["accepted"], ["ASSET_NOT_JUDGED"]]],
