@@ -30,7 +30,7 @@ async function playService() {
   const opened = openLedger({ data: ":memory:", blockTimeMs: 0 });
   const played = { chainName: "a played chain", demo: false };
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...played }) };
-  const { url, close } = await listen((own) => createService({ ledger, baseUrl: () => own }), 0);
+  const { url, close } = await listen(createService({ ledger }), 0);
   return {
     url,
     async close() {

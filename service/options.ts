@@ -22,6 +22,7 @@ const options = {
   oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
   "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
   "tls-key": ["FILE", "the certificate's private key, PEM"],
+  "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
   "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
   "chain-name": [
     "TEXT",

@@ -7,8 +7,9 @@ import { given } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { addKey, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
 import type { OpenBackend } from "./chain-node.ts";
+import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
-import { logToStderr, redactKeys, type RequestLog, type ServiceRequest } from "./http/requests.ts";
+import { logToStderr, redactKeys, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/oidc.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
@@ -85,11 +86,11 @@ export async function serve(
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));
-  const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
-  const handle = createService({ ledger, keyring, baseUrl, exchange, shelf, log });
+  const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, log });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
-  const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo });
+  const { maxConnections = readMaxConnections() } = settings;
+  const listener = await listen(handle, port, { address, certificate, publicUrl, demo, maxConnections });
   await using _listener = toDisposable(listener.close);
   const renewCertificate = () => {
     const renewed = readCertificate(settings.tls);

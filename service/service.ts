@@ -27,14 +27,16 @@ export interface ServiceOptions {
   readonly ledger: Backend;
   /** Decides which callers may use the service; without it every key but an empty one is accepted. */
   readonly keyring?: Keyring | undefined;
-  /** Returns the address of the service; called when a report link is made. */
-  readonly baseUrl: (request: ServiceRequest) => string;
+  /** The origin at which clients reach the service, for links to reports; by default that of the request. */
+  readonly publicUrl?: string | undefined;
   readonly now?: () => Date;
   /** Exchanges a token for a key; without it there is no such path. */
   readonly exchange?: TokenExchange | undefined;
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
   readonly log?: RequestLog | undefined;
+  /** The most requests that are worked on at a time, beside those for an operator's pages. */
+  readonly maxRequests?: number;
 }
 
 /** What all requests share. */
@@ -59,21 +61,27 @@ type Answer = ServiceReply | ServiceAnswer;
 /** What is at a path: a word for it that may be used in a label, the methods that it takes, and its answer. */
 interface Endpoint {
   readonly operation: string;
+  /** For an operator, who has to see how the service is when it can take no more. */
+  readonly isPage?: true;
   readonly methods: readonly [string, ...string[]];
   readonly answer: () => Answer | Promise<Answer>;
 }
 
 /** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, keyring = openKeyring, now = () => new Date(), log, shelf } = options;
+  const { ledger, keyring = openKeyring, now = () => new Date(), log, shelf, maxRequests = 512 } = options;
   const service = { ...options, keyring, now, reports: createReports(now, shelf), requests: createRequestCounts() };
+  let running = 0;
   return async (request) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
     const asked: ReceivedCall = { request, path, startedAt, requestId };
     const endpoint = request.refusal === undefined ? findEndpoint(service, asked) : undefined;
-    const answer = request.refusal ?? (await answerOrFail(endpoint, request.method));
+    running += 1;
+    const isBusy = running > maxRequests && endpoint !== undefined && endpoint.isPage !== true;
+    const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, request.method));
+    running -= 1;
     const reply = "body" in answer ? answer : toReply(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
@@ -86,6 +94,12 @@ export function createService(options: ServiceOptions): Handler {
   };
 }
 
+const busy: ServiceAnswer = {
+  statusCode: 503,
+  message: "The service has too many requests to answer just now.",
+  headers: { "retry-after": "5" },
+};
+
 const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as ApiRoute] as const));
 
 function findEndpoint(service: Service, asked: ReceivedCall): Endpoint | undefined {
@@ -95,7 +109,7 @@ function findEndpoint(service: Service, asked: ReceivedCall): Endpoint | undefin
     return { operation: "report", methods: ["GET"], answer: async () => await reports.answer(new URL(request.url)) };
   const page = pages.get(path);
   if (page !== undefined)
-    return { operation: path.slice(1), methods: ["GET", "HEAD"], answer: () => page(service, asked) };
+    return { operation: path.slice(1), isPage: true, methods: ["GET", "HEAD"], answer: () => page(service, asked) };
   if (path === tokenPath && exchange !== undefined)
     return { operation: "token", methods: ["POST"], answer: async () => await exchange.answer(request) };
   const route = routeNames.get(path);
@@ -142,18 +156,32 @@ async function answerOperation(route: ApiRoute, service: Service, asked: Receive
   if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
   if (body === "broken") return { statusCode: 400, message: "The body ended early." };
   const payer = service.keyring === openKeyring ? undefined : { name: key.name, count: key.limits.count };
-  const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl: service.baseUrl(request) };
+  const baseUrl = service.publicUrl ?? new URL(request.url).origin;
+  const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
   return await operations[route](call, service);
 }
 
 type Page = (service: Service, asked: ReceivedCall) => Answer | Promise<Answer>;
+
+/** Made once: it takes a thousand times as long as to send it. */
+const descriptions = new Map<boolean, ServiceReply>();
+
+function describeApi({ exchange }: Service): ServiceReply {
+  const exchanges = exchange !== undefined;
+  const known = descriptions.get(exchanges);
+  if (known !== undefined) return known;
+  const reply = toJson(toOpenApi(exchanges));
+  const made = { ...reply, body: Buffer.from(reply.body) };
+  descriptions.set(exchanges, made);
+  return made;
+}
 
 /** The pages for an operator's tools, by path. */
 const pages = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/health", readHealth],
   ["/metrics", readMetrics],
-  ["/openapi.json", ({ exchange }) => toJson(toOpenApi(exchange !== undefined))],
+  ["/openapi.json", describeApi],
 ]);
 
 async function readHealth({ ledger }: Service): Promise<ServiceReply> {

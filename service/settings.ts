@@ -17,6 +17,8 @@ export interface ServiceSettings extends QueuePlace {
   /** The origin at which clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string;
   readonly tls?: TlsFiles;
+  /** The most connections at a time; by default what the process's descriptors allow. */
+  readonly maxConnections?: number;
   /** The file of hashed keys. */
   readonly apiKeys?: string;
   readonly apiKey?: string;
@@ -109,7 +111,13 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
     ...(values["no-worker"] !== undefined && { works: false }),
     ...toReach(values),
-    ...withoutUndefined({ apiKey, chainName, store, node: await toNode(values) }),
+    ...withoutUndefined({
+      apiKey,
+      chainName,
+      store,
+      maxConnections: parseNumber(values, "max-connections", [1, 1_000_000]),
+      node: await toNode(values),
+    }),
   };
 }
 

@@ -557,6 +557,11 @@ var __webpack_modules__ = {
           markDemo
         ),
         /* harmony export */
+        NK: () => (
+          /* binding */
+          otherHttp
+        ),
+        /* harmony export */
         OS: () => (
           /* binding */
           toReply
@@ -626,13 +631,14 @@ var __webpack_modules__ = {
         }
         return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
       }
+      const otherHttp = { statusCode: 505, message: "Speak HTTP/1.1." };
       const malformed = {
+        HPE_PAUSED_H2_UPGRADE: otherHttp,
+        HPE_INVALID_VERSION: otherHttp,
         HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
         ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
       };
       function refuseMalformed(error, socket, demo) {
-        if (!socket.writable)
-          return;
         const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
         const context = { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() };
         const { status, headers, body } = markDemo(toReply(answer, context), demo);
@@ -779,7 +785,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(906);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2865);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -844,6 +850,7 @@ ${String(body)}`);
         oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
         "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
         "tls-key": ["FILE", "the certificate's private key, PEM"],
+        "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
         "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
         "chain-name": [
           "TEXT",
@@ -942,7 +949,7 @@ reads keys and certificate again.`;
     })
   ),
   /***/
-  906: (
+  2865: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -1116,44 +1123,145 @@ reads keys and certificate again.`;
         }
       }
       var admin_keys = __nccwpck_require__2(1952);
+      ;
+      const defaultBounds = {
+        /** Until its TLS is agreed on, whatever comes meanwhile. */
+        handshake: 1e4,
+        head: 1e4,
+        request: 3e4,
+        /** While an answer is not read to its end. */
+        unread: 3e4,
+        /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
+        refused: 2e3,
+        /** At a stop, for requests on their way, for those that run, and after them for idle connections. */
+        coming: 250,
+        running: 2e4,
+        idle: 1e3
+      };
+      const lookMs = 1e3;
+      function watchConnections(server, isTls, bounds2) {
+        const connections = /* @__PURE__ */ new Map();
+        const nameOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
+        server.on("connection", (raw) => {
+          const name = nameOf(raw);
+          connections.get(name)?.raw.destroy();
+          const connection = { raw, since: performance.now(), stream: isTls ? void 0 : raw };
+          connections.set(name, connection);
+          raw.once("close", () => connections.get(name) === connection && connections.delete(name));
+        });
+        server.on("secureConnection", (stream) => {
+          const connection = connections.get(nameOf(stream));
+          if (connection !== void 0)
+            connection.stream = stream;
+        });
+        const isOver = (connection, now) => {
+          if (connection.stream === void 0)
+            return now - connection.since > bounds2.handshake;
+          if (connection.stream.writableLength === 0)
+            connection.unreadSince = void 0;
+          else
+            connection.unreadSince ??= now;
+          return now - (connection.unreadSince ?? now) > bounds2.unread;
+        };
+        const timer = setInterval(() => {
+          const now = performance.now();
+          for (const connection of connections.values())
+            if (isOver(connection, now))
+              connection.raw.destroy();
+        }, Math.min(lookMs, bounds2.handshake, bounds2.unread)).unref();
+        server.once("close", () => clearInterval(timer));
+        return {
+          /** Whether an answer to `socket` can be sent. */
+          isReady: (socket) => connections.get(nameOf(socket))?.stream === socket && socket.writable,
+          destroyAll: () => {
+            for (const { raw } of connections.values())
+              raw.destroy();
+          }
+        };
+      }
+      const maxPending = 16;
+      function countPending() {
+        const counts = /* @__PURE__ */ new WeakMap();
+        return {
+          /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
+          take(socket, answer) {
+            const count = (counts.get(socket) ?? 0) + 1;
+            counts.set(socket, count);
+            answer.once("close", () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
+            if (count > maxPending)
+              socket.destroy();
+            return count <= maxPending;
+          }
+        };
+      }
+      function endUnfinished(incoming, { refused }) {
+        if (incoming.complete)
+          return;
+        setTimeout(() => incoming.complete || incoming.socket.destroy(), refused).unref();
+      }
+      const ownDescriptors = 128;
+      function readMaxConnections(limits = process.platform === "linux" ? (0, external_node_fs_.readFileSync)("/proc/self/limits", "utf8") : "") {
+        const { soft = "1024" } = /^Max open files +(?<soft>[0-9]+|unlimited)/m.exec(limits)?.groups ?? {};
+        return Math.max(16, Math.min(1e4, soft === "unlimited" ? Infinity : Number(soft) - ownDescriptors));
+      }
       var external_node_https_ = __nccwpck_require__2(4708);
       ;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
       var external_node_timers_promises_ = __nccwpck_require__2(8500);
       var http_requests = __nccwpck_require__2(7737);
       ;
-      const timeLimits = { headersTimeout: 1e4, requestTimeout: 3e4, connectionsCheckingInterval: 1e3 };
-      const stopLimitsMs = { coming: 250, requests: 1e4, connections: 1e3 };
-      async function listen(createHandler, port, { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true } = {}) {
-        const options2 = { ...timeLimits, requireHostHeader: false };
-        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate });
-        const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
+      async function listen(handle, port, options2 = {}) {
+        const { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options2;
+        const bounds2 = { ...defaultBounds, ...options2.bounds };
+        const { tlsServer, server } = createServers(bounds2, certificate);
+        if (maxConnections !== void 0)
+          server.maxConnections = maxConnections;
+        const connections = watchConnections(server, certificate !== void 0, bounds2);
         server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
           throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
         });
         const { address: host, family, port: taken } = server.address();
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
-        const handle = createHandler(publicUrl ?? url2);
         const origins = { url: url2, publicUrl, isTls: certificate !== void 0 };
         const running = /* @__PURE__ */ new Set();
+        const pending = countPending();
         const respond = async (incoming, outgoing) => {
+          if (!pending.take(incoming.socket, outgoing))
+            return;
           running.add(outgoing);
           outgoing.once("close", () => running.delete(outgoing));
           const { status, headers, body } = await handle(toRequest(incoming, origins));
           outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
           outgoing.end(body);
+          endUnfinished(incoming, bounds2);
         };
         server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
         server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
-        server.on("clientError", (error, socket) => (0, http_requests.gQ)(error, socket, demo()));
+        server.on("clientError", (error, socket) => {
+          if (connections.isReady(socket))
+            (0, http_requests.gQ)(error, socket, demo());
+          else
+            socket.destroy();
+          setTimeout(() => socket.destroy(), bounds2.refused).unref();
+        });
         return {
           url: url2,
           /** Uses another certificate for connections from now on. */
           renew: (next) => tlsServer?.setSecureContext({ ...next }),
-          /** Lets running requests end. */
-          close: async () => await closeGently(server, running)
+          /** Lets running requests end, as far as the bounds allow. */
+          close: async () => await closeGently(server, running, connections, bounds2)
         };
+      }
+      function createServers({ head, request }, certificate) {
+        const options2 = {
+          headersTimeout: head,
+          requestTimeout: request,
+          connectionsCheckingInterval: Math.min(1e3, head),
+          requireHostHeader: false
+        };
+        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate });
+        return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options2) };
       }
       const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
       function toRequest(incoming, { url: url2, publicUrl, isTls }) {
@@ -1168,29 +1276,31 @@ reads keys and certificate again.`;
         const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
         const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url2}: this service answers to no other name.` };
         const unclear = { statusCode: 400, message: "The request cannot be understood." };
+        const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
+        const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : void 0;
         return {
           method,
           url: isReadable ? address2 : url2,
           headers: (0, http_requests.ip)(headers),
           body: incoming,
           isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
-          refusal: !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : void 0
+          refusal: isHttp1 ? refusal : http_requests.NK
         };
       }
       function toSentOrigin(host = "") {
         const origin = `https://${host.toLowerCase()}`;
         return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
       }
-      async function closeGently(server, running) {
+      async function closeGently(server, running, { destroyAll }, bounds2) {
         const closed = (0, external_node_events_namespaceObject.once)(server, "close");
         server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
         await (0, external_node_timers_promises_.setImmediate)();
         external_node_net_namespaceObject.Server.prototype.close.call(server);
-        await (0, external_node_timers_promises_.setTimeout)(stopLimitsMs.coming);
+        await (0, external_node_timers_promises_.setTimeout)(bounds2.coming);
         server.close();
-        const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
+        const deadline = setTimeout(destroyAll, bounds2.running);
         await Promise.all([...running].map((response) => (0, external_node_events_namespaceObject.once)(response, "close")));
-        const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
+        const silent = setTimeout(destroyAll, bounds2.idle);
         await closed;
         clearTimeout(deadline);
         clearTimeout(silent);
@@ -8473,7 +8583,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         429: "The key's rate is used up; Retry-After says for how long.",
         431: "The headers are too large.",
         500: "The service failed.",
-        503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
+        503: "The service takes nothing at present; Retry-After says for how long. Nothing was kept.",
+        505: "Another version of HTTP than 1.0 and 1.1."
       };
       const otherRefusals = {
         403: "No rule fits the token's claims.",
@@ -8710,15 +8821,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var http_reports = __nccwpck_require__2(2696);
       ;
       function createService(options2) {
-        const { ledger, keyring = admin_keys.u$, now = () => /* @__PURE__ */ new Date(), log, shelf } = options2;
+        const { ledger, keyring = admin_keys.u$, now = () => /* @__PURE__ */ new Date(), log, shelf, maxRequests = 512 } = options2;
         const service = { ...options2, keyring, now, reports: (0, http_reports.Yn)(now, shelf), requests: createRequestCounts() };
+        let running = 0;
         return async (request) => {
           const startedAt = performance.now();
           const { pathname: path } = new URL(request.url);
           const requestId = (0, http_requests.Yh)(request.headers.get(wire.b3.requestId));
           const asked = { request, path, startedAt, requestId };
           const endpoint = request.refusal === void 0 ? findEndpoint(service, asked) : void 0;
-          const answer = request.refusal ?? await answerOrFail(endpoint, request.method);
+          running += 1;
+          const isBusy = running > maxRequests && endpoint !== void 0 && endpoint.isPage !== true;
+          const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, request.method));
+          running -= 1;
           const reply = "body" in answer ? answer : (0, http_requests.OS)(answer, { ...asked, time: now() });
           const milliseconds = performance.now() - startedAt;
           const { method } = request;
@@ -8730,6 +8845,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return (0, http_requests.De)({ ...reply, headers: named }, demo);
         };
       }
+      const busy = {
+        statusCode: 503,
+        message: "The service has too many requests to answer just now.",
+        headers: { "retry-after": "5" }
+      };
       const routeNames = new Map(Object.entries(wire.JZ).map(([route, path]) => [path, route]));
       function findEndpoint(service, asked) {
         const { path, request } = asked;
@@ -8738,7 +8858,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { operation: "report", methods: ["GET"], answer: async () => await reports.answer(new URL(request.url)) };
         const page = pages.get(path);
         if (page !== void 0)
-          return { operation: path.slice(1), methods: ["GET", "HEAD"], answer: () => page(service, asked) };
+          return { operation: path.slice(1), isPage: true, methods: ["GET", "HEAD"], answer: () => page(service, asked) };
         if (path === tokenPath && exchange !== void 0)
           return { operation: "token", methods: ["POST"], answer: async () => await exchange.answer(request) };
         const route = routeNames.get(path);
@@ -8786,14 +8906,26 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (body === "broken")
           return { statusCode: 400, message: "The body ended early." };
         const payer = service.keyring === admin_keys.u$ ? void 0 : { name: key.name, count: key.limits.count };
-        const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl: service.baseUrl(request) };
+        const baseUrl = service.publicUrl ?? new URL(request.url).origin;
+        const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
         return await operations[route](call, service);
+      }
+      const service_descriptions = /* @__PURE__ */ new Map();
+      function describeApi({ exchange }) {
+        const exchanges = exchange !== void 0;
+        const known = service_descriptions.get(exchanges);
+        if (known !== void 0)
+          return known;
+        const reply = (0, http_requests.aB)(toOpenApi(exchanges));
+        const made = { ...reply, body: Buffer.from(reply.body) };
+        service_descriptions.set(exchanges, made);
+        return made;
       }
       const pages = /* @__PURE__ */ new Map([
         ["/about", ({ ledger }) => (0, http_requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
         ["/health", readHealth],
         ["/metrics", readMetrics],
-        ["/openapi.json", ({ exchange }) => (0, http_requests.aB)(toOpenApi(exchange !== void 0))]
+        ["/openapi.json", describeApi]
       ]);
       async function readHealth({ ledger }) {
         const reason = await ledger.health();
@@ -8870,7 +9002,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
           ...values["no-worker"] !== void 0 && { works: false },
           ...toReach(values),
-          ...(0, members.r$)({ apiKey, chainName, store, node: await toNode(values) })
+          ...(0, members.r$)({
+            apiKey,
+            chainName,
+            store,
+            maxConnections: (0, options.$J)(values, "max-connections", [1, 1e6]),
+            node: await toNode(values)
+          })
         };
       }
       function checkChainName(text) {
@@ -9051,10 +9189,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           const log = (entry) => write((0, http_requests.iY)(entry, settings.apiKey));
-          const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
-          const handle = createService({ ledger, keyring, baseUrl, exchange, shelf, log });
+          const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, log });
           const demo = () => ledger.about().demo;
-          const listener = await listen(() => handle, port, { address: address2, certificate, publicUrl, demo });
+          const { maxConnections = readMaxConnections() } = settings;
+          const listener = await listen(handle, port, { address: address2, certificate, publicUrl, demo, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
           const renewCertificate = () => {
             const renewed = readCertificate(settings.tls);

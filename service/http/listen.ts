@@ -5,13 +5,15 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import { refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
-
-/** How long a client may take to send its head and its whole request, in ms. */
-const timeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
-
-/** How long a stop waits for requests on their way, for running ones, and after them for idle connections, in ms. */
-const stopLimitsMs = { coming: 250, requests: 10_000, connections: 1000 };
+import {
+  countPending,
+  defaultBounds,
+  endUnfinished,
+  watchConnections,
+  type Bounds,
+  type Connections,
+} from "./connections.ts";
+import { otherHttp, refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
 
 /** A certificate with its chain and its key, PEM. */
 export interface TlsCertificate {
@@ -28,6 +30,9 @@ export interface ListenOptions {
   readonly publicUrl?: string | undefined;
   /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
   readonly demo?: () => boolean;
+  /** The most connections at a time; one more is closed at once. */
+  readonly maxConnections?: number;
+  readonly bounds?: Partial<Bounds>;
 }
 
 interface Origins {
@@ -38,46 +43,62 @@ interface Origins {
 }
 
 /**
- * Serves the handler of `createHandler` for the url; `port` 0 takes a free one. Without TLS refuses requests for
- * another host name, so that no web page can reach the service by a name that its owner points at this computer.
+ * Serves `handle`; `port` 0 takes a free one. Without TLS refuses requests for another host name, so that no web page
+ * can reach the service by a name that its owner points at this computer.
  *
  * @throws Error naming the port when it cannot be used; the error of `node:tls` when the certificate is not valid
  */
-export async function listen(
-  createHandler: (url: string) => Handler,
-  port: number,
-  { address = "127.0.0.1", certificate, publicUrl, demo = () => true }: ListenOptions = {},
-) {
-  const options = { ...timeLimits, requireHostHeader: false };
-  const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
-  const server: Server | TlsServer = tlsServer ?? createServer(options);
+export async function listen(handle: Handler, port: number, options: ListenOptions = {}) {
+  const { address = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options;
+  const bounds = { ...defaultBounds, ...options.bounds };
+  const { tlsServer, server } = createServers(bounds, certificate);
+  if (maxConnections !== undefined) server.maxConnections = maxConnections;
+  const connections = watchConnections(server, certificate !== undefined, bounds);
   server.listen(port, address);
   await once(server, "listening").catch((cause: unknown) => {
     throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
   });
   const { address: host, family, port: taken } = server.address() as AddressInfo;
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
-  const handle = createHandler(publicUrl ?? url);
   const origins = { url, publicUrl, isTls: certificate !== undefined };
   const running = new Set<ServerResponse>();
+  const pending = countPending();
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!pending.take(incoming.socket, outgoing)) return;
     running.add(outgoing);
     outgoing.once("close", () => running.delete(outgoing));
     const { status, headers, body } = await handle(toRequest(incoming, origins));
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
     outgoing.end(body);
+    endUnfinished(incoming, bounds);
   };
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   // Node itself would refuse every Expect header but one, without our envelope.
   server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
-  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
+  server.on("clientError", (error, socket) => {
+    if (connections.isReady(socket)) refuseMalformed(error, socket, demo());
+    else socket.destroy();
+    // The client may keep its end open for ever.
+    setTimeout(() => socket.destroy(), bounds.refused).unref();
+  });
   return {
     url,
     /** Uses another certificate for connections from now on. */
     renew: (next: TlsCertificate) => tlsServer?.setSecureContext({ ...next }),
-    /** Lets running requests end. */
-    close: async () => await closeGently(server, running),
+    /** Lets running requests end, as far as the bounds allow. */
+    close: async () => await closeGently(server, running, connections, bounds),
   };
+}
+
+function createServers({ head, request }: Bounds, certificate: TlsCertificate | undefined) {
+  const options = {
+    headersTimeout: head,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(1000, head),
+    requireHostHeader: false,
+  };
+  const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
+  return { tlsServer, server: tlsServer ?? createServer(options) };
 }
 
 /** Methods that concern connections, not a service. */
@@ -101,13 +122,15 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
   const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url}: this service answers to no other name.` };
   const unclear = { statusCode: 400, message: "The request cannot be understood." };
+  const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
+  const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : undefined;
   return {
     method,
     url: isReadable ? address : url,
     headers: toHeaders(headers),
     body: incoming,
     isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
-    refusal: !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : undefined,
+    refusal: isHttp1 ? refusal : otherHttp,
   };
 }
 
@@ -117,18 +140,23 @@ function toSentOrigin(host = ""): string | undefined {
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
 }
 
-async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
+async function closeGently(
+  server: Server | TlsServer,
+  running: ReadonlySet<ServerResponse>,
+  { destroyAll }: Connections,
+  bounds: Bounds,
+): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
   // Connections that wait to be taken would be reset; a turn of the event loop takes them.
   await nextTurn();
   // No new connections. The server's own close would also cut those on which a request is just coming in.
   NetServer.prototype.close.call(server);
-  await sleep(stopLimitsMs.coming);
+  await sleep(bounds.coming);
   server.close();
-  const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
+  const deadline = setTimeout(destroyAll, bounds.running);
   await Promise.all([...running].map((response) => once(response, "close")));
-  const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
+  const silent = setTimeout(destroyAll, bounds.idle);
   await closed;
   clearTimeout(deadline);
   clearTimeout(silent);

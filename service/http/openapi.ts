@@ -33,7 +33,8 @@ const refusals = {
   429: "The key's rate is used up; Retry-After says for how long.",
   431: "The headers are too large.",
   500: "The service failed.",
-  503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
+  503: "The service takes nothing at present; Retry-After says for how long. Nothing was kept.",
+  505: "Another version of HTTP than 1.0 and 1.1.",
 } as const;
 
 /** Further statuses, of a token that no rule fits, and of a report link that never existed or has expired. */

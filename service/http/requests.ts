@@ -59,14 +59,18 @@ export async function readBody(
   return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
 }
 
+/** The refusal of a request of another version of HTTP than 1.0 and 1.1. */
+export const otherHttp: ServiceAnswer = { statusCode: 505, message: "Speak HTTP/1.1." };
+
 const malformed: Readonly<Record<string, ServiceAnswer>> = {
+  HPE_PAUSED_H2_UPGRADE: otherHttp,
+  HPE_INVALID_VERSION: otherHttp,
   HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
 };
 
 /** Answers data that is not HTTP, or came too slowly, before there is a request to answer. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): void {
-  if (!socket.writable) return;
   const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
   const context = { requestId: acceptedRequestId(undefined), path: "/", time: new Date() };
   const { status, headers, body } = markDemo(toReply(answer, context), demo);

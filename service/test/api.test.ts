@@ -33,7 +33,7 @@ function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> &
   const now = () => new Date(clock.time);
   const ledger = openLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
   onTestFinished(() => ledger.close());
-  const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), baseUrl: () => base, now, ...options }));
+  const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), now, ...options }));
   return { handle, ledger, clock };
 }
 
@@ -494,6 +494,13 @@ test("a request id is repeated when it is short printable ASCII, else replaced",
   for (const id of [`${longest}x`, "caf\u00e9", ""]) expect(await idFor(id)).toMatch(uuid);
 });
 
+test("with too many requests under way all but an operator's pages are told to come again", async () => {
+  const { handle } = aService({ maxRequests: 0 });
+  const answer = await handle(jsonRequest("check", { hash: digest }));
+  expect({ status: answer.status, wait: answer.headers.get("retry-after") }).toEqual({ status: 503, wait: "5" });
+  expect((await handle(new Request(`${base}/about`))).status).toBe(200);
+});
+
 test("a failure of the ledger is answered with 500 and nothing of its cause", async ({ task }) => {
   const { handle, ledger } = aService();
   const written: unknown[] = [];
@@ -510,7 +517,6 @@ test("a failure of the ledger is answered with 500 and nothing of its cause", as
           throw new Error(task.name);
         },
       },
-      baseUrl: () => base,
     }),
   );
   const { json } = await post(broken, "check", { hash: digest });

@@ -85,7 +85,7 @@ describe.each<[string, () => Promise<Stage>]>([
   let handle: FetchHandler;
   beforeAll(async () => {
     stage = await openStage();
-    handle = judging(createService({ ledger: stage.ledger, keyring: keyringOf(key), baseUrl: () => base }));
+    handle = judging(createService({ ledger: stage.ledger, keyring: keyringOf(key) }));
   });
   afterAll(() => stage.close());
 

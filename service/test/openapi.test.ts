@@ -16,7 +16,7 @@ const digest = hash("sha3-256", "app");
 function aService() {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
-  return toFetch(createService({ ledger, keyring: keyringOf("key"), baseUrl: () => base }));
+  return toFetch(createService({ ledger, keyring: keyringOf("key") }));
 }
 
 async function stampReply(): Promise<Response> {
@@ -70,7 +70,7 @@ test("the exchange of tokens is described where there is one", async () => {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
   const exchange = { answer: async () => toJson({}), renew: async () => undefined };
-  const exchanging = toFetch(createService({ ledger, baseUrl: () => base, exchange }));
+  const exchanging = toFetch(createService({ ledger, exchange }));
   const read = async (handle: FetchHandler) =>
     (await (await handle(new Request(`${base}/openapi.json`))).json()) as { paths: object; components: object };
   expect((await read(aService())).paths).not.toHaveProperty("/token");

@@ -33,7 +33,7 @@ async function startLimited() {
       return 1;
     },
   };
-  const { url, close } = await listen((baseUrl) => createService({ ledger, keyring, baseUrl: () => baseUrl }), 0);
+  const { url, close } = await listen(createService({ ledger, keyring }), 0);
   return { url, ledger, asked, close };
 }
 

@@ -66,7 +66,7 @@ async function stampThrough(name: GatewayName) {
   const ledger = openLedger({ data: ":memory:", blockTimeMs });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => ledger.close());
-  const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
+  const handle = createService({ ledger });
   await using front = await startFlakyFront(handle, createFates());
   await using gateway = await startGateway(name, Number(new URL(front.url).port));
   using answers = watchAnswers(gateway.url);
@@ -108,7 +108,7 @@ whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("
     const ledger = openLedger({ data: ":memory:", blockTimeMs: 600_000 });
     await using stack = new AsyncDisposableStack();
     stack.defer(() => ledger.close());
-    const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
+    const handle = createService({ ledger });
     await using front = await startFlakyFront(handle, () => "answered");
     await using gateway = await startGateway("varnish", Number(new URL(front.url).port), forbidding);
     await using workspace = await createWorkspace({ a: "a" });

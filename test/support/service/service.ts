@@ -30,10 +30,8 @@ export async function startService(
   const ledger = openLedger({ data, blockTimeMs, now });
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
-  const listener = await listen((url) => {
-    const handle = createService({ ledger, keyring: keyringOf(apiKey), baseUrl: () => url, now });
-    return recording(handle, requests, violations);
-  }, 0);
+  const handle = createService({ ledger, keyring: keyringOf(apiKey), now });
+  const listener = await listen(recording(handle, requests, violations), 0);
   const close = async () => {
     await listener.close();
     await ledger.close();

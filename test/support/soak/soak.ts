@@ -49,7 +49,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const subjects = Array.from({ length: stamps }, (_, index) => [`dist/f${index}`, `${started} ${index}`]);
   await using workspace = await createWorkspace(Object.fromEntries(subjects) as Record<string, string>);
   const ledger = openLedger({ data: ":memory:", blockTimeMs });
-  const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
+  const handle = createService({ ledger });
   const random = createRandom(options.seed);
   await using front = await startFlakyFront(handle, (path) => chooseFate(path, lossRate, random));
   await using gateway =
