@@ -1510,7 +1510,7 @@ ${renderScanDate(report)}`;
         return {
           evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
           // What could not be read may say something newer about the same names.
-          ...unreadable.size === 0 && { record: (0, evidence_record.C6)(own) },
+          ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
       }
@@ -2037,6 +2037,16 @@ ${renderScanDate(report)}`;
           createReader
         ),
         /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
         sS: () => (
           /* binding */
           parseComments
@@ -2051,39 +2061,66 @@ ${renderScanDate(report)}`;
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(536);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAsset].flatMap(([asset, entries]) => {
+          if (entries.length !== 2 || !record.names.has(asset))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: asset, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
       const readAtOnce = 8;
       function createDownloads(forge) {
         const known = /* @__PURE__ */ new Map();
         const pages = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
-          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name);
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
           /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
             if (page === void 0 || pages.has(page.id) || unknown.length < 2)
               return;
             pages.add(page.id);
             const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
             for (const file of await readFiles(forge, page)) {
-              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(file.id));
+              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
                 known.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
-            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(asset.name);
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
@@ -2095,7 +2132,7 @@ ${renderScanDate(report)}`;
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
           const files = all.filter((one) => one !== void 0 && "statement" in one);
-          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.$p)(statement, { repository, tag, id: id2 });
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
@@ -2117,11 +2154,11 @@ ${renderScanDate(report)}`;
         };
       }
       function hasStatement(assets) {
-        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
             return [];
@@ -2135,7 +2172,7 @@ ${renderScanDate(report)}`;
       };
       function parseOne(name, content, place) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
             throw thrown;
@@ -2150,12 +2187,12 @@ ${renderScanDate(report)}`;
         return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.at)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.GU)(notes)).map((text) => {
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
           return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
@@ -2169,7 +2206,7 @@ ${renderScanDate(report)}`;
         }
       }
       function renderComment({ id: id2, text }) {
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })

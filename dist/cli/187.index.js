@@ -30,8 +30,8 @@ export const modules = {
       var errors = __webpack_require__(6608);
       var file_names = __webpack_require__(3364);
       var core_text = __webpack_require__(2872);
-      var evidence_record = __webpack_require__(8155);
       var promises_ = __webpack_require__(1455);
+      var evidence_record = __webpack_require__(8155);
       var files = __webpack_require__(6077);
       var external_node_crypto_ = __webpack_require__(7598);
       ;
@@ -134,12 +134,13 @@ export const modules = {
       var statement = __webpack_require__(7400);
       var to_statement = __webpack_require__(8060);
       var result_view = __webpack_require__(8901);
+      var release_statements = __webpack_require__(3983);
       var claims = __webpack_require__(9876);
       ;
       function toFiles({ record, results, clocks }) {
-        const own = new Map(results.map((result) => [result.subject.name, result]));
+        const resultOf = (0, release_statements.gq)(results, ({ subject }) => subject.name);
         return [...record.names.values()].map((entry) => {
-          const result = own.get(entry.name);
+          const result = resultOf(entry.name);
           const { sha3_256 } = entry.digest;
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
           const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
@@ -147,7 +148,7 @@ export const modules = {
           const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
           const isWrong = said !== void 0 && core_outcome.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
-          return { ...entry, anchor, signed, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
+          return { ...entry, anchor, signed, result, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
         });
       }
       function askClocks({ name, digest: { sha256 } }, clocks) {
@@ -224,13 +225,13 @@ ${renderNumbers(file, facts)}`;
         return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.nf)(text, address);
       }
       const linkLifeMs = 36e5;
-      function renderReport({ name, digest }, facts) {
+      function renderReport({ name, digest, result }, facts) {
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
         const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
           return (0, markdown.nf)("PDF", attached);
-        const result = facts.results.find((each) => each.subject.name === name && (0, report.ol)(each) === digest.sha3_256);
-        const reportUrl = facts.isLinkingToService && result ? (0, result_view.P1)(result).reportUrl : void 0;
+        const isOfThese = result !== void 0 && (0, report.ol)(result) === digest.sha3_256;
+        const reportUrl = facts.isLinkingToService && isOfThese ? (0, result_view.P1)(result).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
         const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + linkLifeMs));
@@ -382,7 +383,6 @@ ${renderNumbers(file, facts)}`;
         return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
       }
       var section = __webpack_require__(502);
-      var release_statements = __webpack_require__(3983);
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
       var write_evidence = __webpack_require__(230);
@@ -458,7 +458,7 @@ ${renderNumbers(file, facts)}`;
           const before = await attempt(() => readAll(target, listed));
           if (before === void 0)
             return isRecorded;
-          const record = (0, evidence_record.C6)([...before, ...known.own ? [known.own] : []]);
+          const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
           if (isWithAssets)
             await putViews(target, record, { listed, mine }, finished, attempt);
           const list = async () => isWithAssets ? await attempt(() => forge2.readAssets(release)) : listed;
@@ -528,7 +528,7 @@ ${renderNumbers(file, facts)}`;
         const seen = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
         const inAssets = await reader.read(assets, "");
-        const recordOf = (notes) => (0, evidence_record.C6)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
+        const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
         const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
         const render = (room, notes) => {
           for (const one of (0, release_statements.TK)((0, section.GU)(notes)))
@@ -548,11 +548,11 @@ ${renderNumbers(file, facts)}`;
       var members = __webpack_require__(2508);
       ;
       function compareResults(results, assets, { inputs: { mode, fromRelease }, record, log }) {
-        const findRecorded = createAssetFinder(record);
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         const findServed = createServedFinder(results, assets);
         const compared = results.map((result) => {
           const { name } = result.subject;
-          const recorded2 = (record.names.get(name) ?? findRecorded((0, file_names.rw)(name)))?.digest.sha3_256;
+          const recorded2 = findRecorded(name)?.digest.sha3_256;
           const digest = (0, report.ol)(result);
           const other = digest === void 0 || recorded2 === digest ? void 0 : recorded2;
           if (other !== void 0 && mode !== "stamp")
@@ -577,13 +577,6 @@ ${renderNumbers(file, facts)}`;
           log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} no longer there: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
         }
         return compared;
-      }
-      function createAssetFinder({ names }) {
-        const uploaded = Map.groupBy(names.values(), ({ name }) => (0, file_names.rw)(name));
-        return (asset) => {
-          const [only, ...others] = uploaded.get(asset) ?? [];
-          return others.length === 0 ? only : void 0;
-        };
       }
       function contradicted(result, other) {
         const { kind } = result.outcome;
@@ -812,7 +805,7 @@ ${renderNumbers(file, facts)}`;
         const assets = await forge2.readAssets(release);
         const reader = (0, release_statements.WF)(forge2, release, origin.repository);
         const statements = await reader.read(assets, release.body);
-        const record = (0, evidence_record.C6)(statements.own);
+        const record = (0, release_statements.jo)(statements.own);
         const opened = { forge: forge2, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
         tellOfOthers(opened, log);
         if (attach !== "none")
@@ -1016,6 +1009,16 @@ ${renderNumbers(file, facts)}`;
           createReader
         ),
         /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
         sS: () => (
           /* binding */
           parseComments
@@ -1030,39 +1033,66 @@ ${renderNumbers(file, facts)}`;
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAsset].flatMap(([asset, entries]) => {
+          if (entries.length !== 2 || !record.names.has(asset))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: asset, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
       const readAtOnce = 8;
       function createDownloads(forge) {
         const known = /* @__PURE__ */ new Map();
         const pages = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
-          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name);
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
           /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
             if (page === void 0 || pages.has(page.id) || unknown.length < 2)
               return;
             pages.add(page.id);
             const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
             for (const file of await readFiles(forge, page)) {
-              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(file.id));
+              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
                 known.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
-            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(asset.name);
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
@@ -1074,7 +1104,7 @@ ${renderNumbers(file, facts)}`;
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
           const files = all.filter((one) => one !== void 0 && "statement" in one);
-          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.$p)(statement, { repository, tag, id: id2 });
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
@@ -1096,11 +1126,11 @@ ${renderNumbers(file, facts)}`;
         };
       }
       function hasStatement(assets) {
-        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
       }
       async function readFiles(forge, page) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
             return [];
@@ -1114,7 +1144,7 @@ ${renderNumbers(file, facts)}`;
       };
       function parseOne(name, content, place) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
             throw thrown;
@@ -1129,12 +1159,12 @@ ${renderNumbers(file, facts)}`;
         return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.at)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.GU)(notes)).map((text) => {
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
           return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
@@ -1148,7 +1178,7 @@ ${renderNumbers(file, facts)}`;
         }
       }
       function renderComment({ id: id2, text }) {
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })

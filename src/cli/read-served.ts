@@ -10,7 +10,7 @@ import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../cor
 import { readAtMost } from "../core/json.ts";
 import { counted } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
-import { isOfRelease, openRecord } from "../evidence/record.ts";
+import { isOfRelease } from "../evidence/record.ts";
 import {
   maxStatementBytes,
   parseEvidence,
@@ -23,7 +23,7 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
-import { createReader } from "../release/statements.ts";
+import { createReader, openReleaseRecord } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import { askForRelease, headersOf, leastShare, type Reading, withTokenHint } from "./ask-release.ts";
 
@@ -68,7 +68,7 @@ async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRele
   const statements = await createReader({ read }, release, reading.repository).read(assets, release.body);
   const [damaged] = statements.damaged;
   if (damaged !== undefined) refuseDamaged(damaged.what);
-  const record = openRecord(statements.own);
+  const record = openReleaseRecord(statements.own);
   const named = new Set([...record.names.keys()].map(toAssetName));
   return {
     record,
@@ -122,7 +122,7 @@ async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedR
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
   const gone = shown.length - files.length;
   return {
-    record: openRecord(files.filter(isOwn)),
+    record: openReleaseRecord(files.filter(isOwn)),
     foreign: files.filter((file) => !isOwn(file)),
     hash: (asset, onBytes) => download(reading, at(asset), maxAssetBytes, (body) => hashStream(body, onBytes)),
     isPartial: true,

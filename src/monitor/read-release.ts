@@ -5,11 +5,11 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { idOfStatementFile, isEvidenceName, statementFileName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { isOfRelease, openRecord } from "../evidence/record.ts";
+import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import type { RecordReader } from "../run/ask-clocks.ts";
-import { parseComments, parseOne, type ReadStatement } from "../release/statements.ts";
+import { openReleaseRecord, parseComments, parseOne, type ReadStatement } from "../release/statements.ts";
 import { compare } from "./compare.ts";
 import { type Acceptance, type FindingKind, isSameBytes } from "./finding.ts";
 import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
@@ -231,7 +231,7 @@ export async function readEvidence(
   return {
     evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
     // What could not be read may say something newer about the same names.
-    ...(unreadable.size === 0 && { record: openRecord(own) }),
+    ...(unreadable.size === 0 && { record: openReleaseRecord(own) }),
     unreadable,
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
-import { isNews, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { isNews, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts } from "../host/files.ts";
 import type { Clock } from "../host/clock.ts";
@@ -13,7 +13,14 @@ import type { Asset, Forge, Release } from "./forge.ts";
 import { putAsset, putStatement, removeAbandoned } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
-import { hasStatement, readComments, renderComment, type Reader, type ReleaseStatements } from "./statements.ts";
+import {
+  hasStatement,
+  openReleaseRecord,
+  readComments,
+  renderComment,
+  type Reader,
+  type ReleaseStatements,
+} from "./statements.ts";
 import { toViews } from "./views.ts";
 
 /** A release that was read, and the kind of evidence to attach to it. */
@@ -94,7 +101,7 @@ async function attachAll(
     const listed: readonly Asset[] = assets;
     const before = await attempt(() => readAll(target, listed));
     if (before === undefined) return isRecorded;
-    const record = openRecord([...before, ...(known.own ? [known.own] : [])]);
+    const record = openReleaseRecord([...before, ...(known.own ? [known.own] : [])]);
     if (isWithAssets) await putViews(target, record, { listed, mine }, finished, attempt);
     const list = async (): Promise<typeof assets> =>
       isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
@@ -201,7 +208,7 @@ async function writeNotes(
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
   const inAssets = await reader.read(assets, "");
   const recordOf = (notes: string) =>
-    openRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
+    openReleaseRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
   const clocks = (await readClocks?.(recordOf(target.release.body))) ?? [];
   const render = (room: number, notes: string): readonly string[] => {
     for (const one of readComments(readSection(notes))) seen.add(one);

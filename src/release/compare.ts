@@ -5,11 +5,12 @@ import { withoutUndefined } from "../core/members.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, filesAmong, type Mode, type Result } from "../core/report.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
-import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Unjudged } from "../run/release-access.ts";
 import type { Asset } from "./forge.ts";
+import { createNameFinder } from "./statements.ts";
 
 interface Comparing {
   readonly inputs: Pick<Inputs, "mode" | "fromRelease">;
@@ -30,11 +31,11 @@ export function compareResults(
   assets: readonly Asset[],
   { inputs: { mode, fromRelease }, record, log }: Comparing,
 ): readonly Result[] {
-  const findRecorded = createAssetFinder(record);
+  const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   const findServed = createServedFinder(results, assets);
   const compared = results.map((result) => {
     const { name } = result.subject;
-    const recorded = (record.names.get(name) ?? findRecorded(toAssetName(name)))?.digest.sha3_256;
+    const recorded = findRecorded(name)?.digest.sha3_256;
     const digest = digestOf(result);
     const other = digest === undefined || recorded === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") return contradicted(result, other);
@@ -63,15 +64,6 @@ export function compareResults(
     );
   }
   return compared;
-}
-
-/** Returns how to find what is recorded of an asset: a file that was recorded with its folder has none as an asset. */
-function createAssetFinder({ names }: EvidenceRecord): (asset: string) => RecordedName | undefined {
-  const uploaded = Map.groupBy(names.values(), ({ name }) => toAssetName(name));
-  return (asset) => {
-    const [only, ...others] = uploaded.get(asset) ?? [];
-    return others.length === 0 ? only : undefined;
-  };
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */

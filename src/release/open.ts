@@ -7,14 +7,13 @@ import type { Log } from "../host/host.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { isEvidenceName, isTemporaryName, runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
-import { openRecord } from "../evidence/record.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { compareResults, findUnjudged } from "./compare.ts";
 import { findRelease, isUnderWay, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import type { Asset, Forge } from "./forge.ts";
 import { ensureRoom, type EvidenceInputs } from "./room.ts";
-import { createReader, hasStatement } from "./statements.ts";
+import { createReader, hasStatement, openReleaseRecord } from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
@@ -46,7 +45,7 @@ export async function openRelease(
   const assets = await forge.readAssets(release);
   const reader = createReader(forge, release, origin.repository);
   const statements = await reader.read(assets, release.body);
-  const record = openRecord(statements.own);
+  const record = openReleaseRecord(statements.own);
   const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
   tellOfOthers(opened, log);
   if (attach !== "none") await ensureWritable(opened);

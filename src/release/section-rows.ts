@@ -23,6 +23,7 @@ import {
   toMarkdownText,
 } from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
+import { createNameFinder } from "./statements.ts";
 import { earliestOf, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
 /** What a section shows. */
@@ -50,15 +51,17 @@ export interface SectionFile extends RecordedName {
   readonly verdict?: Verdict;
   /** Since when it exists by a clock, where no chain was asked. */
   readonly signed?: Attestation | undefined;
+  /** What this run says of the name. */
+  readonly result?: Result | undefined;
   /** It got a stamp so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
 
 /** Returns what is known of each recorded name, in byte order. */
 export function toFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
-  const own = new Map(results.map((result) => [result.subject.name, result]));
+  const resultOf = createNameFinder(results, ({ subject }) => subject.name);
   return [...record.names.values()].map((entry): SectionFile => {
-    const result = own.get(entry.name);
+    const result = resultOf(entry.name);
     const { sha3_256 } = entry.digest;
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
     // Of what clocks have signed, their tokens decide, and no verdict that a statement has of it.
@@ -67,7 +70,7 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
     const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry, clocks) : {};
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
-    return { ...entry, anchor, signed, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
+    return { ...entry, anchor, signed, result, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
   });
 }
 
@@ -162,12 +165,12 @@ export function linked(text: string, record: AnchorRecord, { run, record: { chai
 
 const linkLifeMs = 3_600_000;
 
-function renderReport({ name, digest }: SectionFile, facts: SectionFacts): string | undefined {
+function renderReport({ name, digest, result }: SectionFile, facts: SectionFacts): string | undefined {
   const names = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
   const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   if (attached !== undefined) return link("PDF", attached);
-  const result = facts.results.find((each) => each.subject.name === name && digestOf(each) === digest.sha3_256);
-  const reportUrl = facts.isLinkingToService && result ? toView(result).reportUrl : undefined;
+  const isOfThese = result !== undefined && digestOf(result) === digest.sha3_256;
+  const reportUrl = facts.isLinkingToService && isOfThese ? toView(result).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
   const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + linkLifeMs));
   return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;

@@ -4,8 +4,9 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 import type { StatementId } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { idOfStatementFile, runFiles, statementFileName } from "../core/file-names.ts";
-import { isOfRelease } from "../evidence/record.ts";
+import { compareNames } from "../core/checksums.ts";
+import { idOfStatementFile, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
+import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import {
   type Damaged,
   maxStatementBytes,
@@ -24,6 +25,41 @@ export interface ReleaseStatements {
   /** Those of another release, which somebody copied here: they vouch for nothing. */
   readonly foreign: readonly StatementFile[];
   readonly damaged: readonly Damaged[];
+}
+
+/**
+ * Opens the record of a release's statements. A file that was recorded by its path, as in notes alone, and as an asset, is
+ * one file: it has the digest that was recorded last under either name.
+ */
+export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
+  const record = openRecord(files);
+  const byAsset = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
+  const names = [...byAsset].flatMap(([asset, entries]) => {
+    // Files of one name in several folders are several files.
+    if (entries.length !== 2 || !record.names.has(asset)) return entries;
+    const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+    if (last === undefined || first === undefined) return entries;
+    const before = [...(isStamped(record, first.digest.sha3_256) ? [first] : []), ...last.former, ...first.former];
+    const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+    former.delete(last.digest.sha3_256);
+    return [{ ...last, name: asset, former: [...former.values()] }];
+  });
+  const sorted = names.toSorted((one, other) => compareNames(one.name, other.name));
+  return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+}
+
+/** Returns how to find the item of a name, else the only one whose name is the same among assets. */
+export function createNameFinder<Item>(
+  items: Iterable<Item>,
+  nameOf: (item: Item) => string,
+): (name: string) => Item | undefined {
+  const all = [...items];
+  const byName = new Map(all.map((item) => [nameOf(item), item]));
+  const byAsset = Map.groupBy(all, (item) => toAssetName(nameOf(item)));
+  return (name) => {
+    const [only, ...others] = byAsset.get(toAssetName(name)) ?? [];
+    return byName.get(name) ?? (others.length === 0 ? only : undefined);
+  };
 }
 
 /** Statements that are downloaded at the same time. */

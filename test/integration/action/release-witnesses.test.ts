@@ -87,6 +87,19 @@ test("a time-stamp of a list that is replaced is removed where the new list gets
   expect([tokensOf(release), namesOf(release)]).toEqual([tokens, expect.arrayContaining(["SHA256SUMS.ots"])]);
 });
 
+test("a time-stamp is attached beside its list where the notes have named the files by their paths", async () => {
+  await using world = await createReleaseWorld();
+  await using tsa = await startFaultServer(authority(chain));
+  const release = world.github.addRelease("v1");
+  const inputs = { "api-url": "", "api-key": "", witness: `rfc3161 ${tsa.url}` };
+  const run = createRuns(world);
+  await run({ ...inputs, "release-attach": "body" });
+  await run({ ...inputs, "release-attach": "both" });
+  expect(tsa.requests.at(-1)?.body.subarray(24, 56)).toEqual(digestOf(contentOf(release, "anchor-SHA256SUMS")));
+  expect(tokensOf(release).at(-1)).toBe(base64Of(release, "anchor-SHA256SUMS.tsr"));
+  expect(release.body).toContain("🕒 2 files time-stamped");
+});
+
 test("a promise is upgraded by a later run, in a statement, in the file and in the section", async () => {
   await using world = await createReleaseWorld();
   await using calendar = await startCalendar();

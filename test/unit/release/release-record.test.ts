@@ -1,0 +1,36 @@
+/** What is recorded of a release whose files were recorded by their paths, in the notes, and as assets. */
+import { expect, test } from "vitest";
+
+import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import { openReleaseRecord } from "#release/statements.ts";
+import { aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
+
+const record = (...stamps: readonly (readonly [name: string, content: string, mode?: "stamp" | "check"])[]) => {
+  const files: StatementFile[] = [];
+  for (const [index, [name, content, mode = "stamp"]] of stamps.entries()) {
+    const [last] = files.slice(-1);
+    const after = last === undefined ? [] : [last.id];
+    const finishedOn = new Date(Date.UTC(2026, 10, 22, 4, index)).toISOString();
+    const said = mode === "check" ? { anchors: [] } : {};
+    files.push(toStatementFile(aStatement([aSubject(name, content)], { after, finishedOn, mode, ...said })));
+  }
+  return [...openReleaseRecord(files).names.values()].map(({ name, digest, former }) => [
+    name,
+    digest.sha3_256,
+    former.map((one) => one.digest.sha3_256),
+  ]);
+};
+
+test.each([
+  ["dist/zip", "zip"],
+  ["zip", "dist/zip"],
+])("a file that was recorded as %s and then as %s is one file, with its last bytes", (first, second) => {
+  expect(record([first, "same"], [second, "same"])).toEqual([["zip", digestOf("same"), []]]);
+  expect(record([first, "old"], [second, "new"])).toEqual([["zip", digestOf("new"), [digestOf("old")]]]);
+  expect(record([first, "only seen", "check"], [second, "new"])).toEqual([["zip", digestOf("new"), []]]);
+});
+
+test("files of one name in several folders stay several files", () => {
+  const names = record(["a/zip", "a"], ["b/zip", "b"], ["zip", "c"]).map(([name]) => name);
+  expect(names).toEqual(["a/zip", "b/zip", "zip"]);
+});
