@@ -4,13 +4,7 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that only some machines run, where they take longest. */
-const first = [
-  "service/test/node-chain",
-  "e2e/programs/page",
-  "e2e/programs/page-drop",
-  "e2e/release/release-offline",
-  "integration/api/gateways",
-];
+const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop", "integration/api/gateways"];
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
@@ -43,7 +37,6 @@ const computing: Readonly<Record<string, number>> = {
   "e2e/release/release": 13,
   "integration/action/release-statements": 12,
   "conformance/action": 11,
-  "e2e/monitor/many-repositories": 11,
   "service/test/chain-ledger": 10,
   "integration/action/release-attach": 10,
   "e2e/monitor/worlds": 10,

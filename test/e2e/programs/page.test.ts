@@ -1,4 +1,4 @@
-/** The verifier's page as it ships, in Chromium, opened from the disk; `release-offline` has the other browsers. */
+/** The verifier's page as it ships, in Chromium, opened from the disk; `page-elsewhere` has the other browsers. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, open, truncate } from "node:fs/promises";

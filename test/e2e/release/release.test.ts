@@ -5,15 +5,12 @@ import { basename, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { sha256Of, sha3Of } from "../../support/digests.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
-import { contentOf, createReleaseWorld, namesOf, recordOf, statementName } from "../../support/github/release-world.ts";
+import { sha256Of } from "../../support/digests.ts";
+import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startAction } from "../../support/runner/runner.ts";
 
 const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
-const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;
 
 test.concurrent("evidence stays beside the notes and among the assets of a release, and two runs equal one", async () => {
   await using world = await createReleaseWorld();
@@ -57,25 +54,6 @@ test.concurrent("evidence stays beside the notes and among the assets of a relea
   expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
 });
 
-test.concurrent("evidence of two matrix legs at once is one section beside the user's text", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
-  world.github.latencyMs = 40;
-  const legs = [0, 1].map((index) => ({ index, matrix: { os: "linux", version: index } }));
-  const runs = await Promise.all(
-    legs.map(async ({ index, matrix }) => {
-      await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
-      return await world.run({ "release-attach": "body" }, { workspace, matrix });
-    }),
-  );
-  expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
-  expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
-  expect(sections(release)).toBe(1);
-  for (const { index } of legs) {
-    expect(release.body).toContain(sha3Of(`app ${index}`));
-  }
-});
-
 test.concurrent("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
   await using world = await createReleaseWorld();
   world.github.addRelease("v1");
@@ -111,24 +89,6 @@ test.concurrent("assets of 300 MB take less than 200 MB of memory and no file as
   // The page that verifies the evidence is as large as its scripts, however small the evidence is.
   const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
   expect((await disk.largest()) - page.size).toBeLessThan(100_000);
-});
-
-test.each([
-  ["⏳ accepted", { wait: "0" }],
-  ["⚓ anchored", { wait: "300" }],
-])("evidence attached to a release survives an outage of the service: %s", async (earned, inputs) => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-  const release = world.github.addRelease("v1", { body: "mine" });
-  await world.runHere({ "release-attach": "both", ...inputs });
-  const before = { body: release.body, names: namesOf(release) };
-  const anchors = [...recordOf(release).anchors.values()];
-  expect(anchors.map(({ verdict }) => ` ${verdict}`)).toEqual([earned.slice(1)]);
-  const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
-  expect(run.exitCode).toBe(1);
-  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
-  expect(release.body).toMatch(new RegExp(`^\\| <code>app.tgz</code> \\| .* \\| ${earned} \\|$`, "m"));
-  // What could not be asked says nothing new.
-  expect({ body: release.body, names: namesOf(release) }).toEqual(before);
 });
 
 /** Bytes that are made as they are sent, so that this process holds none of them. */

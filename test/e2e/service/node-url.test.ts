@@ -9,8 +9,7 @@ import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, type NodeServer } from "../../support/chain/node-server.ts";
 import { runCommand, runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
-import { runAction, runSources } from "../../support/runner/runner.ts";
+import { runAction } from "../../support/runner/runner.ts";
 
 const text = "shipped bytes";
 const digest = createHash("sha3-256").update(text).digest("hex");
@@ -37,16 +36,6 @@ test("the step verifies by a node alone, and masks its user and password", async
   expect(run.summary).not.toContain("ss-of-mine");
 });
 
-test("a wrong address ends the step at once, and its password is masked and not told", async () => {
-  await using workspace = await createWorkspace({ "a.bin": text });
-  const inputs = { mode: "verify", files: "*.bin", "node-url": "http://reader:p%40ss-of-mine@node.example" };
-  const run = await runSources({ workspace, inputs });
-  expect(run.exitCode).toBe(1);
-  const told = run.stdout.split("\n").filter((line) => !line.startsWith("::add-mask::"));
-  expect(told.join("\n")).toContain('node-url is "http://***@node.example"');
-  expect([...told, run.summary].join("\n")).not.toContain("ss-of-mine");
-});
-
 test("the command line asks each --node and not the service of the environment, and ends as the verdicts say", async () => {
   await using other = await chain.startNode();
   await using closed = await startNodeServer(() => refusal);
@@ -69,24 +58,4 @@ test("the command line asks each --node and not the service of the environment, 
   expect((await run("verify", "a.bin", "--node", "http://127.0.0.1:9")).exitCode).toBe(2);
   const said = [verified.stdout, verified.stderr, await workspace.read(join("anchor-artifacts", "results.json"))];
   expect(said.join("\n")).not.toMatch(/ss-of-mine|reader:/);
-});
-
-test("verify --evidence says who said what where nodes contradict each other, and calls nobody silent", async () => {
-  await using other = await createFakeChain("one", []).startNode();
-  await using workspace = await createWorkspace({ "a.bin": text });
-  await workspace.write("anchor-SHA3-256SUMS", `SHA3-256 (a.bin) = ${digest}\n`);
-  const nodes = ["--node", node.url, "--node", other.url];
-  const args = ["verify", "a.bin", "--evidence", "anchor-SHA3-256SUMS", ...nodes];
-  const { exitCode, stdout } = await runCommand(args, { cwd: workspace.path });
-  expect(stdout).toContain(
-    `${node.url} finds it in block 40, and ${other.url} has the whole chain and does not find it`,
-  );
-  expect(stdout).not.toContain("could not be asked");
-  expect(stdout).toMatch(/^ {2}chain {8}unknown, according to /m);
-  expect(exitCode).toBe(2);
-  const json = await runCommandHere([...args, "--json"], { cwd: workspace.path });
-  expect(JSON.parse(json.stdout)).toMatchObject({ verdict: "unknown", files: [{ chain: "unknown" }] });
-  const away = await runCommandHere([...args.slice(0, 6), "--node", refusingUrl], { cwd: workspace.path });
-  expect(away.exitCode).toBe(2);
-  expect(away.stdout).toContain(`  chain        could not be asked, according to ${refusingUrl}\n`);
 });

@@ -32,7 +32,6 @@ const statementsOf = ({ path }: Workspace): readonly StatementFile[] =>
   readStatements(join(path, "out")).files.toSorted((one, two) =>
     one.statement.predicate.finishedOn < two.statement.predicate.finishedOn ? -1 : 1,
   );
-const recordOf = (workspace: Workspace) => openRecord(statementsOf(workspace));
 
 test.each(["check", "verify"])(
   "a %s of other bytes in the folder of a stamp leaves the record as it is, and shows what was recorded",
@@ -152,16 +151,6 @@ test.runIf(process.platform === "linux").each(damages)(
   },
 );
 
-test("a project's own lists in output-dir stay as they are", async () => {
-  await using workspace = await createWorkspace({
-    "a.txt": "a",
-    "out/SHA256SUMS": "theirs",
-    "out/SHA3-256SUMS": "theirs",
-  });
-  await run(workspace, { mode: "stamp" });
-  for (const name of ["SHA256SUMS", "SHA3-256SUMS"]) expect(await workspace.read(`out/${name}`)).toBe("theirs");
-});
-
 test("a run that finds what is known adds no statement, and names the newest that has its files", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const stamped = await run(workspace, { mode: "stamp" });
@@ -209,22 +198,4 @@ test("a run that nobody answers shows no demonstration, and its statement stays 
   expect(stdout).not.toMatch(/demonstration/i);
   const files = statementsOf(workspace);
   expect(files.map(({ statement }) => statement.predicate.service?.demonstration)).toEqual([true, true]);
-});
-
-test("a demonstration's statement is marked, and nothing of it counts beside a public one", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  await using demonstration = await startService();
-  const reach = { "api-url": demonstration.url, "api-key": demonstration.apiKey };
-  await run(workspace, { mode: "stamp", ...reach, wait: "300" });
-  expect(recordOf(workspace)).toMatchObject({ isDemonstration: true });
-  const { results } = await run(workspace, { mode: "stamp" });
-  expect(results?.results.map(({ verdict }) => verdict)).toEqual(["accepted"]);
-  expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
-  const files = statementsOf(workspace);
-  expect(files.map(({ statement }) => statement.predicate.service?.demonstration)).toEqual([true, false]);
-  const { anchors, isDemonstration } = openRecord(files);
-  expect([
-    isDemonstration,
-    [...anchors.values()].map(({ verdict, chain }) => [verdict, chain?.records.length]),
-  ]).toEqual([false, [["accepted", 0]]]);
 });

@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { replaceSection } from "#release/section.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -30,31 +29,6 @@ test("evidence attached to a release has reports that outlive the service's link
   expect(release.body).not.toContain("untagged");
   const saved = join(run.outputs["results-path"] ?? "", "..", "anchor-lib.zip.verification.pdf");
   expect(await readFile(saved, "utf8")).toBe(contentOf(release, "anchor-lib.zip.verification.pdf"));
-});
-
-test("evidence attached to a release in the notes alone links to the service, and says that the link expires", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  await world.runHere({});
-  expect((await world.runHere({ mode: "verify", "release-attach": "body" })).exitCode).toBe(0);
-  expect(release.body).toMatch(
-    /\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour, by \d+ \w+ \d{4} \d\d:\d\d UTC\)/,
-  );
-  expect(namesOf(release)).toEqual([]);
-});
-
-test("evidence attached to a release of a server that states no digests is left when it is equal", async () => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-  const release = world.github.addRelease("v1");
-  const forget = (): void => release.assets.forEach((asset) => Object.assign(asset, { digest: null }));
-  const inputs = { mode: "check", "release-attach": "assets", "fail-on": "none" };
-  expect((await world.runHere(inputs)).exitCode).toBe(0);
-  forget();
-  const before = release.assets.map(({ id, name }) => [name, id]);
-  expect(before).toHaveLength(4);
-  const again = await world.runHere(inputs);
-  expect([again.exitCode, release.assets.map(({ id, name }) => [name, id])]).toEqual([0, before]);
-  expect(world.github.problems).toEqual([]);
 });
 
 test("evidence attached to a release among the assets alone leaves the notes, and the summary counts all of its time", async () => {
@@ -125,24 +99,6 @@ test.each<[string, string, RegExp, (github: GitHubStandIn) => Partial<RunOptions
     expect(run.stdout + run.summary).toMatch(told);
   },
 );
-
-test("what keeps a release from being written is said before a stamp is spent: notes that are full; with room for a line they keep their text and get that line", async () => {
-  await using world = await createReleaseWorld();
-  // The check reckons with a heading of 250 characters.
-  const notes = "x".repeat(125_000 - replaceSection("x", () => ["#".repeat(250)]).length + 1);
-  const release = world.github.addRelease("v1", { body: notes });
-  const run = await world.runHere({ "release-attach": "both" });
-  expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
-  expect(release.body?.slice(0, notes.length)).toBe(notes);
-  expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
-  expect(world.github.problems).toEqual([]);
-
-  release.body = `${notes}x`;
-  const spent = world.service.requests.length;
-  const full = await world.runHere({ "release-attach": "both" });
-  expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
-  expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
-});
 
 test("a release that is not fully writable immutable and published, still takes notes", async () => {
   await using world = await createReleaseWorld();
@@ -216,23 +172,6 @@ test.each([
   expect(release.body).toBeNull();
 });
 
-test("assets as subjects that were exchanged are found out, by their anchored digest and by GitHub's own", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-  const inputs = { "from-release": "true", files: "*.tgz\n*.zip" };
-  await world.runHere(inputs);
-  Object.assign(release.assets[1] ?? {}, { content: Buffer.from("evil") });
-  const served = await world.runHere({ ...inputs, mode: "check" });
-  expect(served.exitCode).toBe(1);
-  expect(served.results?.results.map(({ verdict, error }) => [verdict, error?.code])).toEqual([
-    ["found", undefined],
-    ["changed", undefined],
-  ]);
-  Object.assign(release.assets[1] ?? {}, { digest: `sha256:${createHash("sha256").update("evil").digest("hex")}` });
-  const recorded = await world.runHere({ ...inputs, mode: "check" });
-  expect(recorded.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
-});
-
 test("assets as subjects are held against a checksum list", async () => {
   const digest = createHash("sha3-256").update("app").digest("hex");
   await using world = await createReleaseWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
@@ -241,13 +180,4 @@ test("assets as subjects are held against a checksum list", async () => {
   const run = await world.runHere(inputs);
   expect(run.results?.results.map(({ error }) => error?.code)).toEqual(["CHECKSUM_MISMATCH"]);
   expect(world.service.requests).toEqual([]);
-});
-
-test("assets as subjects that no pattern selects are an error", async () => {
-  await using world = await createReleaseWorld({});
-  world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-  const run = await world.runHere({ "from-release": "true", files: "*.deb" });
-  expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
-  expect(run.stdout).toContain("The release has no file to work on");
-  expect(run.stdout).toContain("Upload the files to the release before this step runs");
 });

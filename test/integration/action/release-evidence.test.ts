@@ -4,11 +4,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isTemporaryName } from "#core/file-names.ts";
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, parseStatementFile } from "#evidence/statement-file.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 import {
   contentOf,
   createReleaseWorld,
@@ -129,20 +127,6 @@ test.each([
   },
 );
 
-test("an asset that was exchanged after it was stamped is changed by what the notes alone record", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-  const inputs = { ...fromRelease, "release-attach": "body" };
-  await world.runHere(inputs);
-  exchange(release, "app.tgz", "evil");
-  for (const runId of ["2", "3"]) {
-    const run = await world.runHere({ ...inputs, mode: "verify" }, { runId });
-    expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
-    expect(release.body).toMatch(new RegExp(`❌[^]*changed[^]*${sha3Of("app")}`));
-    expect(recordedIn(release)).toEqual({ "app.tgz": [sha3Of("app")] });
-  }
-});
-
 test.each(["both", "body"])(
   "an asset that was exchanged after it was stamped is stamped with a warning, and all digests stay: %s",
   async (attach) => {
@@ -175,37 +159,6 @@ test.each(["both", "body"])(
     expect([recordedIn(release), release.body]).toEqual([{ "app.tgz": all }, body]);
   },
 );
-
-test("an asset that a run did not select stays what was recorded, also when it is gone", async () => {
-  await using world = await createReleaseWorld({});
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-  await world.runHere(fromRelease);
-  const before = [recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")];
-  const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", wait: "0" });
-  expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
-  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
-  expect(before[0]).toEqual({ "app.tgz": [sha3Of("app")], "lib.zip": [sha3Of("lib")] });
-  expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
-  const index = release.assets.findIndex(({ name }) => name === "lib.zip");
-  release.assets.splice(index, 1);
-  const later = await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
-  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
-  const told = later.annotations.filter(({ level }) => level === "warning");
-  expect(told).toMatchObject([
-    { properties: { title: "missing file" }, message: expect.stringContaining("names is no longer there: lib.zip.") },
-  ]);
-});
-
-test("a file that a check was not given stays what was recorded in the notes", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": "body", wait: "300" };
-  await world.runHere(inputs);
-  const stamped = recordedIn(release);
-  expect(stamped).toEqual({ "dist/app.tgz": [sha3Of("app")], "dist/lib.zip": [sha3Of("lib")] });
-  await world.runHere({ ...inputs, mode: "check", files: "dist/app.tgz" });
-  expect(recordedIn(release)).toEqual(stamped);
-});
 
 test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {
   await using world = await createReleaseWorld();
@@ -281,85 +234,12 @@ test.each([
   },
 );
 
-test.each(["assets", "body"])("what another run recorded meanwhile stays in its %s", async (attach) => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": attach, wait: "300" };
-  await world.runHere({ ...inputs, files: "dist/app.tgz" });
-  const digest = sha3Of(await readFile(join(world.workspace.path, "dist/app.tgz"), "utf8"));
-  const { body } = release;
-  const assets = release.assets.splice(0);
-  release.body = "";
-  let isBack = false;
-  world.github.react = ({ operation }) => {
-    if (operation !== "repos/list-release-assets" || isBack) return undefined;
-    isBack = true;
-    return { after: () => void (Object.assign(release, { body }), release.assets.push(...assets)) };
-  };
-  await world.runHere({ ...inputs, files: "dist/lib.zip" }, { runId: "2" });
-  expect(recordOf(release).anchors.get(digest)?.verdict).toBe("anchored");
-});
-
 const toBoth = { "release-attach": "both", wait: "300" };
-
-/** Runs a job on `lib.zip` while another, on `app.tgz`, puts its evidence there once a request of it was answered. */
-async function race(isMoment: (request: GitHubRequest) => boolean, before = "") {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app", "dist/lib.zip": "lib", "dist/old.txt": "old" });
-  const release = world.github.addRelease("v1");
-  if (before !== "") await world.runHere({ ...toBoth, files: before });
-  const stood = { assets: [...release.assets], body: release.body };
-  await world.runHere({ ...toBoth, files: "dist/app.tgz" }, { runId: "2" });
-  const theirs = { assets: [...release.assets], body: release.body };
-  release.assets.splice(0, Infinity, ...stood.assets);
-  release.body = stood.body;
-  let isDone = false;
-  world.github.react = (request) => {
-    if (isDone || !isMoment(request)) return undefined;
-    isDone = true;
-    return {
-      after: () => {
-        const own = release.assets.filter(({ name }) => !viewNames.includes(name));
-        const fresh = theirs.assets.filter(({ id }) => !own.some((asset) => asset.id === id));
-        release.assets.splice(0, Infinity, ...own, ...fresh.map((asset) => ({ ...asset, id: asset.id + 100_000 })));
-        release.body = theirs.body;
-      },
-    };
-  };
-  const run = await world.runHere({ ...toBoth, files: "dist/lib.zip" }, { runId: "3" });
-  return { release, run, isDone };
-}
 
 const isUploadOf =
   (name: RegExp) =>
   ({ operation, target }: GitHubRequest): boolean =>
     operation === "repos/upload-release-asset" && name.test(target);
-const isNotesUpdate = ({ operation }: GitHubRequest): boolean => operation === "repos/update-release";
-
-test.each([
-  ["has put its statement there", isUploadOf(/intoto/), ""],
-  ["has put its statement there, over older evidence", isUploadOf(/intoto/), "dist/old.txt"],
-  ["has put the page there", isUploadOf(/evidence\.html/), ""],
-  ["has put the last list there", isUploadOf(/SHA256SUMS/), ""],
-  ["is about to replace the page", isUploadOf(/anchor-tmp-/), "dist/old.txt"],
-  ["has written the notes", isNotesUpdate, ""],
-  ["has written the notes, over older evidence", isNotesUpdate, "dist/old.txt"],
-])("another job that replaces page, lists and section once this one %s takes nothing", async (_, isMoment, before) => {
-  const { release, run, isDone } = await race(isMoment, before);
-  expect([isDone, run.exitCode, errorsOf(run)]).toEqual([true, 0, []]);
-  const contents = ["app", "lib", ...(before === "" ? [] : ["old"])];
-  for (const digest of contents.map(sha3Of)) {
-    expect(statementsOf(release).map(({ text }) => text)).toContainEqual(expect.stringContaining(digest));
-    for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
-      expect(contentOf(release, name)).toContain(digest);
-    expect(release.body).toContain(digest);
-  }
-  for (const content of contents) expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256Of(content));
-  expect(
-    namesOf(release)
-      .filter((name) => !statementName.test(name))
-      .toSorted(),
-  ).toEqual(viewNames.toSorted());
-});
 
 test("every job makes page, lists and section of all that is there", async () => {
   await using world = await createReleaseWorld();
@@ -376,19 +256,6 @@ test("every job makes page, lists and section of all that is there", async () =>
   expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
   const [first, next] = statementsOf(release);
   expect(next?.statement.predicate.after).toEqual([first?.id]);
-});
-
-test("a statement whose upload is answered 502 although it is stored costs nothing: the run is green, and all is there", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  const isStatement = isUploadOf(/intoto/);
-  world.github.react = (request) => (isStatement(request) ? { doneBut: { status: 502, json: {} } } : undefined);
-  const run = await world.runHere(toBoth);
-  expect([run.exitCode, errorsOf(run), verdictsOf(run)]).toEqual([0, [], ["anchored", "anchored"]]);
-  expect([statementsOf(release).length, namesOf(release).length]).toEqual([1, 4]);
-  for (const text of [release.body ?? "", ...viewNames.slice(0, 2).map((name) => contentOf(release, name))])
-    for (const content of ["app", "lib"]) expect(text).toContain(sha3Of(content));
-  expect(world.github.requests.filter(isStatement)).toHaveLength(1);
 });
 
 test.each(viewNames)(
@@ -430,47 +297,6 @@ test("a statement that cannot be uploaded fails the run and is named; nothing is
   expect(parseStatementFile(await readFile(path), path.split(/[/\\]/).at(-1)).statement.subject).toHaveLength(2);
 });
 
-test.each(["assets", "body", "both"])(
-  "a run that is cancelled once its stamps were sent leaves its statement on the release: %s",
-  async (attach) => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1");
-    world.github.react = ({ operation }, nth) => {
-      // The second list is read once all stamps were answered.
-      if (operation !== "repos/list-release-assets" || nth !== 2) return undefined;
-      return { after: () => process.listeners("SIGINT").at(-1)?.("SIGINT") };
-    };
-    const run = await world.runHere({ "release-attach": attach, wait: "300" });
-    expect([run.exitCode, run.stdout]).toEqual([130, expect.stringContaining("SIGINT: cancelling")]);
-    const [statement, ...others] = statementsOf(release);
-    expect(others).toEqual([]);
-    expect(statement?.statement.predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
-    expect(statement?.text).toBe(await readFile(run.outputs["statement-path"] ?? "", "utf8"));
-    expect(namesOf(release)).toEqual(attach === "body" ? [] : [expect.stringMatching(statementName)]);
-    expect(release.body === null).toBe(attach !== "body");
-  },
-);
-
-test("page and lists are replaced when they have to say something else, and never are none", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  await world.runHere({ "release-attach": "assets", files: "dist/app.tgz" });
-  const before = viewNames.map((name) => contentOf(release, name));
-  const ids = idsIn(release);
-  const gone: string[] = [];
-  world.github.react = () => {
-    const isThere = (name: string): boolean => namesOf(release).some((each) => each === name || isTemporaryName(each));
-    gone.push(...viewNames.filter((name) => !isThere(name)));
-    return undefined;
-  };
-  const run = await world.runHere({ "release-attach": "assets" });
-  expect([run.exitCode, gone]).toEqual([0, []]);
-  expect(run.annotations.filter(({ level }) => level === "warning")).toEqual([]);
-  for (const [index, name] of viewNames.entries()) expect(contentOf(release, name)).not.toBe(before[index]);
-  expect(namesOf(release)).toHaveLength(5);
-  expect(idsIn(release)).toEqual(expect.arrayContaining(ids));
-});
-
 /** A project's own files, some with names that look like evidence. */
 const projects = ["SHA256SUMS", "SHA3-256SUMS", "app.proof.json", "app.tgz", "app.verification.pdf"];
 /** Names of ours. */
@@ -506,85 +332,6 @@ test.each(["assets", "body"])(
     for (const name of projects) expect(contentOf(release, name)).toBe(name);
   },
 );
-
-test.each(["each", "manifest"])(
-  "the lists and the row of the stamped file stay when a stamp of other bytes is refused: %s",
-  async (anchor) => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    const inputs = { ...toBoth, anchor };
-    await world.runHere(inputs);
-    const before = listNames.map((name) => contentOf(release, name));
-    const { body } = release;
-    await world.workspace.write("dist/app.tgz", "app, built again");
-    expect((await world.runHere({ ...inputs, "api-key": "wrong" }, { runId: "2" })).exitCode).toBe(1);
-    expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
-    expect(release.body).toBe(body);
-  },
-);
-
-test.each(["body", "assets"])("a stamp that the release's %s calls accepted is not sent again", async (attach) => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
-  world.github.addRelease("v1");
-  const inputs = { "release-attach": attach };
-  expect(verdictsOf(await world.runHere(inputs))).toEqual(["accepted"]);
-  await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
-  const again = await world.runHere(inputs, { workspace: elsewhere, runId: "2" });
-  expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
-  expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
-});
-
-/** A service that is no demonstration: it takes every stamp, and no block holds one yet. */
-const startPublicService = () =>
-  startFaultServer(
-    byRoute(
-      {
-        stamp: ({ hash, id }) => json(answers.stamp(hash, id)),
-        check: ({ hash, id }) => json(answers.notFound(hash, id)),
-      },
-      ({ id }) => json(answers.error(503, "Later", id), { status: 503 }),
-    ),
-  );
-
-test.each(["body", "both"])(
-  "a demonstration vouches for nothing with another service, which gets its own stamp: %s",
-  async (attach) => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    await using service = await startPublicService();
-    const release = world.github.addRelease("v1");
-    const tried = await world.runHere({ "release-attach": attach, wait: "300" });
-    expect(verdictsOf(tried)).toEqual(["anchored"]);
-    const run = await world.runHere({ "release-attach": attach, "api-url": service.url }, { runId: "2" });
-    expect(verdictsOf(run)).toEqual(["accepted"]);
-    expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
-    expect(release.body).not.toMatch(/⚓|A demonstration/);
-    const { predicate } = parseStatementFile(await readFile(run.outputs["statement-path"] ?? "")).statement;
-    expect(predicate.service).toEqual({ url: service.url, demonstration: false });
-    expect(predicate.anchors.map(({ verdict, chain }) => [verdict, chain?.records])).toEqual([["accepted", []]]);
-  },
-);
-
-test("the evidence of a demonstration is still called one by a run that its service gives no answer", async () => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-  const release = world.github.addRelease("v1");
-  await world.runHere({ "release-attach": "both", wait: "300" });
-  const run = await world.runHere({ "release-attach": "both", mode: "check", "api-key": "wrong" }, { runId: "2" });
-  expect(verdictsOf(run)).toEqual(["failed"]);
-  expect(release.body).toMatch(/⚓ 1 file anchored.*\(demonstration only\)[^]*A demonstration on a private test chain/);
-  expect([recordOf(release).isDemonstration, verdictsIn(release)]).toEqual([true, ["anchored"]]);
-});
-
-test.each(["body", "assets"])("a stamp that one service accepted is sent to another one too: %s", async (attach) => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-  world.github.addRelease("v1");
-  await using first = await startPublicService();
-  await using second = await startPublicService();
-  for (const service of [first, second]) {
-    const run = await world.runHere({ "release-attach": attach, "api-url": service.url });
-    expect(verdictsOf(run)).toEqual(["accepted"]);
-    expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
-  }
-});
 
 test("a release's own files of our names are never replaced: the run ends before a stamp, and names them", async () => {
   await using world = await createReleaseWorld({});

@@ -6,10 +6,9 @@ import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { isReportFile, statementFileName } from "#core/file-names.ts";
+import { isReportFile } from "#core/file-names.ts";
 import { parseComments } from "#release/statements.ts";
 import { sha3Of } from "../../support/digests.ts";
-import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
   contentOf,
   createReleaseWorld,
@@ -17,7 +16,6 @@ import {
   namesOf,
   recordOf,
   statementName,
-  statementsOf,
   type ReleaseWorld,
   verdictsOf,
 } from "../../support/github/release-world.ts";
@@ -36,7 +34,6 @@ const startPublic = (stamp: Rule, check: Rule) =>
   startFaultServer(byRoute({ stamp, check }, ({ id }) => json(answers.error(503, "Later", id), { status: 503 })));
 const accept = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.stamp(hash, id));
 const notFound = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.notFound(hash, id));
-const found = ({ hash, id }: ReceivedRequest): Behaviour => json(answers.found(hash, id));
 const outage: Behaviour = json({}, { status: 503 });
 
 const app = { "dist/app.tgz": "app" };
@@ -204,67 +201,4 @@ test.each<[string, Rule, string]>([
   // Once it is old, and a look does not find it, it is sent once more.
   await onFreshRunner(world, { ...inputs, "block-time": "0" });
   expect(service.requests.filter(({ route }) => route === "stamp").length).toBeGreaterThan(1);
-});
-
-test("a stamp that a statement of the release calls perhaps spent is looked for by a fresh runner within block-time, and not sent", async () => {
-  await using world = await createReleaseWorld(app);
-  await using service = await startPublic(accept, notFound);
-  const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": "assets", "api-url": service.url, "fail-on": "none" };
-  const subject = aSubject("app.tgz", "app");
-  const statement = aStatement([subject], {
-    release: { repository: world.github.places.repository, tag: "v1", id: release.id },
-    service: { url: service.url, demonstration: false },
-    anchors: [anAnchor(subject, { verdict: "failed", mayBeSpent: true })],
-  });
-  for (const { id, text } of filesOf(statement)) world.github.addAsset(release, statementFileName(id), text);
-  await onFreshRunner(world, inputs);
-  expect(service.requests.map(({ route }) => route)).toEqual(["check"]);
-  expect(verdictsOf(await onFreshRunner(world, { ...inputs, "block-time": "0" }))).toEqual(["accepted"]);
-});
-
-test("a digest that a statement of the release has in a block is looked for, and is there already", async () => {
-  await using world = await createReleaseWorld(app);
-  await using service = await startPublic(accept, found);
-  const release = world.github.addRelease("v1");
-  const inputs = { "release-attach": "assets", "api-url": service.url };
-  expect(verdictsOf(await onFreshRunner(world, { ...inputs, mode: "check" }))).toEqual(["found"]);
-  const again = await onFreshRunner(world, { ...inputs, "block-time": "0" });
-  expect(verdictsOf(again)).toEqual(["already-anchored"]);
-  expect(service.requests.filter(({ route }) => route === "stamp")).toEqual([]);
-  expect(recordOf(release).anchors.get(sha3Of("app"))?.verdict).toBe("found");
-});
-
-test.each(["stamp", "check"])(
-  "a key that a later %s has rejected is red, and weakens nothing that is recorded",
-  async (mode) => {
-    await using world = await createReleaseWorld(app);
-    const release = world.github.addRelease("v1");
-    const inputs = { "release-attach": "both" };
-    await onFreshRunner(world, { ...inputs, wait: "300" });
-    const [before] = recordOf(release).anchors.values();
-    expect(before).toMatchObject({ verdict: "anchored", chain: { records: [{ block: 1 }] } });
-    const run = await onFreshRunner(world, { ...inputs, mode, "api-key": "wrong", "fail-on": "none" });
-    expect([verdictsOf(run), run.results?.results[0]?.error?.code]).toEqual([["failed"], "API_KEY_REJECTED"]);
-    const red = await onFreshRunner(world, { ...inputs, mode, "api-key": "wrong" });
-    expect(red.exitCode).toBe(1);
-    expect([...recordOf(release).anchors.values()]).toEqual([before]);
-  },
-);
-
-test("a weekly check of a release adds no statement, and leaves every asset and the notes as they are", async () => {
-  await using world = await createReleaseWorld(app);
-  const release = world.github.addRelease("v1");
-  await onFreshRunner(world, { "release-attach": "both", wait: "300" });
-  // A look after the stamp has a block's place that a stamp has not.
-  await onFreshRunner(world, { "release-attach": "both", mode: "check" });
-  const before = stateOf(release);
-  for (let week = 1; week <= 2; week += 1) {
-    const start = world.github.requests.length;
-    expect((await onFreshRunner(world, { "release-attach": "both", mode: "check" })).exitCode).toBe(0);
-    expect(stateOf(release)).toEqual(before);
-    // Each statement once.
-    const reads = world.github.requests.slice(start).filter(({ operation }) => operation === "repos/get-release-asset");
-    expect(reads).toHaveLength(statementsOf(release).length);
-  }
 });

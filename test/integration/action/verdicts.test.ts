@@ -1,17 +1,14 @@
 /** The built action against the local service: what a workflow author sees of each mode. */
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { parseStatementFile } from "#evidence/statement-file.ts";
-import { openRecord } from "#evidence/record.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { explainedAt } from "#core/version.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
@@ -25,9 +22,6 @@ afterAll(() => service.close());
 /** The action against the service of this file, or against the one that the inputs name. */
 const play = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
   runActionHere({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
-/** Each subject's name with its verdict, or with the code of its error. */
-const verdictsOf = ({ results }: Awaited<ReturnType<typeof play>>) =>
-  results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict]);
 const sentTo = (path: string, hash: string) =>
   service.requests.filter((request) => request.path === path && request.body.includes(hash));
 
@@ -52,15 +46,6 @@ async function fetchProof(hash: string): Promise<readonly Record<string, string>
     },
   ];
 }
-
-/** Stands before the service, and does something to the workspace before each request goes on. */
-const startMeddler = (meddle: () => Promise<unknown>) =>
-  startFaultServer(async ({ path, body }) => {
-    await meddle();
-    const headers = { "content-type": "application/json", "x-api-key": service.apiKey };
-    const answer = await fetch(`${service.url}${path}`, { method: "POST", headers, body: new Uint8Array(body) });
-    return json(await answer.json(), { status: answer.status });
-  });
 
 test("a run stamps each file once, and writes results, checksums, outputs and a summary", async () => {
   await using workspace = await createWorkspace({
@@ -127,53 +112,6 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
       ),
     ]);
   }
-});
-
-test("a stamp stays accepted when no block came in time, which passes unless fail-on says otherwise", async () => {
-  const slow = await startService({ blockTimeMs: 600_000 });
-  onTestFinished(() => slow.close());
-  const reach = { "api-url": slow.url, "api-key": slow.apiKey };
-  await using workspace = await createWorkspace({ "a.txt": "never" });
-  const inputs = {
-    ...reach,
-    mode: "stamp",
-    files: "a.txt",
-    wait: "2",
-  };
-  const run = await play(workspace, inputs);
-  expect(run.results?.results[0]).toMatchObject({ verdict: "accepted", status: "pending" });
-  expect(run.exitCode).toBe(0);
-  const strict = await play(workspace, { ...inputs, "fail-on": "accepted" });
-  expect(strict.exitCode).toBe(1);
-});
-
-test("a check warns at each file of what fail-on does not name, and counts the others", async () => {
-  const names = Array.from("abcdefghijkl", (letter) => `${letter}.txt`);
-  await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, `tolerated ${name}`])));
-  const run = await play(workspace, { mode: "check", files: "*", "fail-on": "none" });
-  expect(run.exitCode).toBe(0);
-  expect(run.annotations.map(({ level }) => level)).toEqual(Array.from({ length: 9 }, () => "warning"));
-  const [count, ...others] = run.annotations.map(({ message, properties }) => properties["file"] ?? message);
-  expect(count).toBe(
-    `12 files are not found. This does not fail the run, because fail-on does not list not-found. More: ${explainedAt("fail-on")}`,
-  );
-  const rest = `5 more: 5 not found (demonstration). See the log and the summary. More: ${explainedAt("Messages without a code")}`;
-  expect(others).toEqual([...names.slice(0, 7), rest]);
-});
-
-test("a check tells what is there from what is not, and fails for what is not", async () => {
-  await using workspace = await createWorkspace({
-    "dist/known.txt": "check known",
-    "dist/strange.txt": "check strange",
-  });
-  await play(workspace, { mode: "stamp", files: "dist/known.txt" });
-  const run = await play(workspace, { mode: "check", files: "dist/*" });
-  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
-  expect(run.results?.results.map(({ data }) => data?.["found"])).toEqual([true, false]);
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations.filter(({ level }) => level === "error")).toMatchObject([
-    { properties: { file: "dist/strange.txt" } },
-  ]);
 });
 
 test("one changed byte turns verified into no-match, exit code 1, with the file named in an annotation", async () => {
@@ -283,19 +221,6 @@ test("a proof file of the service verifies the file it is bound to", async () =>
   expect(sent?.body).toContain('name="jsonproof"');
 });
 
-test("a proof whose hashes lack the 0x verifies its file and is quoted in the statement", async () => {
-  await using workspace = await createWorkspace({ "app.tgz": "proved barely" });
-  const [proof = {}] = await fetchProof(sha3Of("proved barely"));
-  const hashes = { data: sha3Of("proved barely"), root: proof["root"]?.slice(2) };
-  await workspace.write("app.json", JSON.stringify([{ ...proof, ...hashes }]));
-  const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.json" });
-  expect(run.results?.results).toMatchObject([{ verdict: "verified" }]);
-  expect(run.annotations).toEqual([]);
-  expect(run.exitCode).toBe(0);
-  const { statement } = parseStatementFile(await readFile(run.outputs["statement-path"] ?? ""));
-  expect(statement.predicate.anchors[0]?.proof?.file?.data).toBe(`0x${hashes.data}`);
-});
-
 test("a proof without files stands for itself, by the name of its own file", async () => {
   await using workspace = await createWorkspace();
   await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(sha3Of("proved alone"))));
@@ -327,14 +252,6 @@ test("files without any proof file fail, and are not verified by hash instead", 
   expect(service.requests).toHaveLength(before);
 });
 
-test("a proof fails when the files it should be bound to are not there", async () => {
-  await using workspace = await createWorkspace();
-  await workspace.write("p.json", JSON.stringify(await fetchProof(sha3Of("not here"))));
-  const run = await play(workspace, { mode: "verify", files: "*.txt", proofs: "p.json" });
-  expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
-  expect(run.exitCode).toBe(1);
-});
-
 test("subject-checksums: names digests without files, and files beside the list must agree", async () => {
   await using workspace = await createWorkspace({ "dist/here.txt": "here", "dist/changed.txt": "changed later" });
   await workspace.write(
@@ -356,37 +273,6 @@ test("subject-checksums: names digests without files, and files beside the list 
   expect(run.annotations.filter(({ level }) => level === "error")).toMatchObject([
     { properties: { file: "dist/changed.txt" } },
   ]);
-});
-
-test("subject-checksums: our own list finds the files it names from any folder, and a changed one fails", async () => {
-  await using workspace = await createWorkspace({ "dist/app.txt": "as it was" });
-  const stamp = await play(workspace, { mode: "stamp", files: "dist/*" });
-  await workspace.write("dist/app.txt", "tampered");
-  const list = { "subject-checksums": stamp.outputs["checksums-path"] ?? "" };
-  const run = await play(workspace, { mode: "verify", ...list });
-  expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "CHECKSUM_MISMATCH" } }]);
-});
-
-test("subject-checksums: a list from elsewhere is held against the files beside it, and says which it has not read", async () => {
-  await using workspace = await createWorkspace();
-  const elsewhere = join(workspace.temp, "download");
-  const list = `SHA3-256 (app.txt) = ${sha3Of("app")}\nSHA3-256 (lib.txt) = ${sha3Of("lib")}\nSHA3-256 (../event.json) = ${sha3Of("event")}\n`;
-  await mkdir(elsewhere);
-  for (const [name, content] of Object.entries({ "SHA3-256SUMS": list, "app.txt": "tampered", "lib.txt": "lib" }))
-    await writeFile(join(elsewhere, name), content);
-  const run = await play(workspace, { mode: "stamp", "subject-checksums": join(elsewhere, "SHA3-256SUMS") });
-  expect(verdictsOf(run)).toEqual([
-    ["app.txt", "CHECKSUM_MISMATCH"],
-    ["lib.txt", "accepted"],
-    ["../event.json", "accepted"],
-  ]);
-  expect(run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual([
-    expect.stringContaining(
-      "1 of the 3 files in SHA3-256SUMS was not found, so the digests were taken from the list: ../event.json.",
-    ),
-  ]);
-  expect(run.summary).toContain("because only the checksum list names them: <code>../event.json</code>");
-  expect(run.annotations.find(({ level }) => level === "error")?.properties).not.toHaveProperty("file");
 });
 
 test("subject-checksums: links beside a list are followed only when that is asked for, and never out of the workspace", async () => {
@@ -415,15 +301,6 @@ test("subject-checksums: a list behind a link that leaves the workspace opens no
   const run = await play(workspace, { mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" });
   expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
   expect(run.stdout).not.toContain(sha3Of("secret"));
-});
-
-test("subject-checksums: a line that does not parse is an error naming its number, before anything is sent", async () => {
-  await using workspace = await createWorkspace({ "list.txt": `${sha3Of("a")}  a.txt\n` });
-  const before = service.requests.length;
-  const run = await play(workspace, { mode: "stamp", "subject-checksums": "list.txt" });
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/line 1/);
-  expect(service.requests).toHaveLength(before);
 });
 
 const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" };
@@ -471,81 +348,9 @@ test("anchor: manifest: files are held against a list that is given: changed and
   expect(check.exitCode).toBe(1);
 });
 
-test.each(["verify", "check"])(
-  "a file that is not the one in its list does not pass, wherever the list lies: %s",
-  async (mode) => {
-    await using workspace = await createWorkspace({
-      "app.txt": `built for ${mode}`,
-      "lib.txt": `library for ${mode}`,
-    });
-    const evidence = { anchor: "manifest", "output-dir": "evidence" };
-    await play(workspace, { mode: "stamp", files: "*.txt", ...evidence });
-    await workspace.write("app.txt", "tampered");
-    const run = await play(workspace, {
-      mode,
-      anchor: "manifest",
-      "subject-checksums": "evidence/anchor-SHA3-256SUMS",
-    });
-    const passed = mode === "verify" ? "verified" : "found";
-    expect(verdictsOf(run)).toEqual([
-      ["evidence/anchor-SHA3-256SUMS", passed],
-      ["app.txt", "CHECKSUM_MISMATCH"],
-      ["lib.txt", passed],
-    ]);
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs["all-anchored"]).toBe("false");
-  },
-);
-
-test("anchor: manifest: a file that changes while the list is being verified is not verified with it", async () => {
-  await using workspace = await createWorkspace({ "app.txt": "before the answer", "lib.txt": "stays as it is" });
-  const inputs = { anchor: "manifest", files: "*.txt" };
-  await play(workspace, { mode: "stamp", ...inputs });
-  await using meddler = await startMeddler(() => workspace.write("app.txt", "after the answer"));
-  const run = await play(workspace, { mode: "verify", ...inputs, "api-url": meddler.url });
-  expect(verdictsOf(run)).toEqual([
-    ["anchor-SHA3-256SUMS", "verified"],
-    ["app.txt", "FILE_CHANGED"],
-    ["lib.txt", "verified"],
-  ]);
-  expect(run.exitCode).toBe(1);
-});
-
-test.each(["verify", "check"])(
-  "the evidence of a %s has the text of a list that it was given in output-dir",
-  async (mode) => {
-    await using workspace = await createWorkspace({ "a.txt": "kept list", "b.txt": "kept list too" });
-    const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "*.txt" });
-    const list = await readFile(stamp.outputs["checksums-path"] ?? "", "utf8");
-    // A folder that knows nothing of the stamp.
-    await workspace.write("theirs/anchor-SHA3-256SUMS", list);
-    await workspace.write("b.txt", "other bytes");
-    const theirs = { "subject-checksums": "theirs/anchor-SHA3-256SUMS", "output-dir": "theirs", files: "*.txt" };
-    const run = await play(workspace, { mode, anchor: "manifest", ...theirs });
-    expect(verdictsOf(run)?.at(-1)).toEqual(["b.txt", "CHECKSUM_MISMATCH"]);
-    const record = openRecord([parseStatementFile(await readFile(run.outputs["statement-path"] ?? ""))]);
-    expect(record.lists.find(({ sha3_256 }) => sha3_256 === sha3Of(list))).toMatchObject({ text: list });
-    expect(record.coverOf(sha3Of("kept list"))).toMatchObject({ digest: sha3Of(list) });
-  },
-);
-
 test("a list in output-dir that a run is given and cannot read stays", async () => {
   await using workspace = await createWorkspace({ "theirs/anchor-SHA3-256SUMS": "no list" });
   const theirs = { "subject-checksums": "theirs/anchor-SHA3-256SUMS", "output-dir": "theirs" };
   expect((await play(workspace, { mode: "verify", anchor: "manifest", ...theirs })).exitCode).toBe(1);
   expect(await workspace.read("theirs/anchor-SHA3-256SUMS")).toBe("no list");
-});
-
-test("anchor: manifest: the list that is asked about is none of the files that it must name", async () => {
-  await using workspace = await createWorkspace(files);
-  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
-  await workspace.write("dist/SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
-  const list = { files: "dist/*", "subject-checksums": "dist/SHA3-256SUMS" };
-  const run = await play(workspace, { mode: "verify", anchor: "manifest", ...list });
-  expect(verdictsOf(run)).toEqual([
-    ["dist/SHA3-256SUMS", "verified"],
-    ["dist/one.txt", "verified"],
-    ["dist/two.txt", "verified"],
-  ]);
-  expect(run.exitCode).toBe(0);
 });

@@ -10,7 +10,6 @@ import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
 import {
   createBench,
-  isFree,
   notFound,
   onlyFor,
   operationNames,
@@ -40,25 +39,11 @@ describe.each(Object.entries(asked))("%s", (_, [headers, wait]) => {
   const waits = (count: number): readonly number[] =>
     backoff.slice(0, count).map((own) => (wait === undefined ? own : wait * 1000));
 
-  test.each(operationNames)("Retry-After is obeyed with 429 to %s", async (operation) => {
-    await using bench = await createBench(refuse(429, headers));
-    expect(verdictOf(await operations[operation].ask(bench.client))).toBe("RATE_LIMITED");
-    expect(bench.counts()).toEqual({ [operations[operation].route]: isAbsurd ? 1 : 4 });
-    // A pause and a wait of the same length pass together.
-    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
-  });
-
   test.each(operationNames)("Retry-After is obeyed with 429 once to %s", async (operation) => {
     await using bench = await createBench(inOrder(refuse(429, headers), rightReply));
     const verdict = verdictOf(await operations[operation].ask(bench.client));
     expect(verdict).toBe(isAbsurd ? "RATE_LIMITED" : rightVerdicts[operation]);
     expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(1));
-  });
-
-  test.each(operationNames.filter(isFree))("Retry-After is obeyed with 503 to %s", async (operation) => {
-    await using bench = await createBench(refuse(503, headers));
-    expect(verdictOf(await operations[operation].ask(bench.client))).toBe("SERVICE_UNAVAILABLE");
-    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
   });
 
   test("Retry-After with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {

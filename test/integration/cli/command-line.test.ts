@@ -8,7 +8,7 @@ import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { runCommandLine } from "#cli/start.ts";
@@ -33,37 +33,6 @@ const digestOf = (text: string) => createHash("sha3-256").update(text).digest("h
 
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
-
-test.each([
-  [["stemp"], /^Unknown command stemp\. Do you mean stamp\? Help: anchor-artifacts --help$/],
-  [["help", "xyzzy"], /^Unknown command xyzzy\. The commands are stamp, /],
-  [["check", "a.txt", "--api-url=https://s", "--fail-on=not-foud"], /do you mean not-found instead of not-foud\?/],
-  [["verify", "https://github.com/octo/demo"], /is not a release's address; it must be like https:/],
-  [["verify", "http://github.com/o/r/releases/tag/v1"], /The release's address cannot be used: use https:/],
-  [["stamp", "--fast"], /--fast is not an option/],
-  [["check", "a.txt", "--again"], /--again is not an option of check/],
-  [["verify", "--evidence", "e.json"], /needs a file/],
-  [["hash"], /needs a file/],
-  [["verify", "octo/demo@"], /octo\/demo is not a file, and has no tag\. .* octo\/demo@v1/],
-  [["mcp", "--prt"], /--prt/],
-  [["mcp", "extra"], /extra/],
-  [["monitor", "dist"], /monitor takes no files\. Give --repository OWNER\/NAME/],
-  [["stamp", "a", "--node-url=https://n"], /--node-url is not an option of stamp/],
-  [["check", "a.txt", "--node=https://n", "--api-url=https://s"], /--node and --api-url exclude each other/],
-  [["verify", "a.txt", "--node-url=https://n", "--api-key-file=k"], /--node-url and --api-key-file exclude/],
-  [["verify", "a.txt", "--evidence=e.json", "--node=https://n", "--api-url=https://s"], /exclude each other/],
-  [["verify", "o/r@v1", "--node=https://n", "--api-url=https://s"], /exclude each other/],
-  [["verify", "a.txt"], /Without a service: --evidence FILE/],
-  [["verify", "a.txt", "--evidence", "none.html"], /^The evidence none\.html does not exist\./],
-  [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
-])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const env = { ANCHOR_API_KEY: "k" };
-  const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path, env });
-  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
-  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
-  expect(stderr).not.toContain("secret-of-mine");
-});
 
 test.runIf(process.platform === "linux").each([
   [["verify", "a.txt", "--evidence", "/dev/zero"], /larger than 256 MiB/],
@@ -261,25 +230,6 @@ test.skipIf(sep === "\\")("a file with a line break in its name is not taken for
   });
 });
 
-test("a wait that a signal ends, ends with 130 and keeps its results", async () => {
-  const slow = await startService({ blockTimeMs: 600_000 });
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const signals = new EventEmitter();
-  const args = ["stamp", "a.txt", "--wait=300", "--api-url", slow.url];
-  try {
-    const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
-    await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
-    signals.emit("SIGINT", "SIGINT");
-    expect(await running).toMatchObject({
-      exitCode: 130,
-      stderr: expect.stringContaining("SIGINT: The run is being cancelled"),
-    });
-    expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
-  } finally {
-    await slow.close();
-  }
-});
-
 const check = async (workspace: Workspace, env: Readonly<Record<string, string>>) => {
   const own = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url, ...env };
   return await runCommandHere(["check", "a.txt"], { cwd: workspace.path, env: own, columns: 60 });
@@ -299,13 +249,6 @@ test("on a terminal: a stamp by a clock says since when, and who signed it", asy
   const args = ["stamp", "a.txt", "--witness", `rfc3161 ${clock.url}`];
   const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 200 });
   expect(stdout).toContain("says the time stamp of Clock");
-});
-
-test("on a terminal: a dry run says how many requests a real one would make", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const args = ["check", "a.txt", "--dry-run", "--api-url", service.url];
-  const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 80 });
-  expect(stdout).toContain("A real run would make 1 request to the service");
 });
 
 test.skipIf(sep === "\\").each([["--dry-run"], ["--if-no-api-key=skip"]])(
@@ -403,23 +346,6 @@ test.each([
     expect(lines.filter((line) => line.length >= 80)).toEqual([]);
   },
 );
-
-test("other bytes end with 1, evidence that is none with 4, a service out of reach with 2", async () => {
-  await using workspace = await withEvidence("replaced");
-  const verify = (...more: readonly string[]) => run(workspace, "verify", "app.tgz", "--evidence", ...more);
-  expect(await verify("evidence.intoto.json")).toMatchObject({
-    exitCode: 1,
-    stdout: expect.stringContaining("other bytes"),
-  });
-  expect(await verify("app.tgz")).toMatchObject({ exitCode: 4, stdout: "" });
-  expect(await verify("none.json")).toMatchObject({ exitCode: 4, stdout: "" });
-  await using shipped = await withEvidence("shipped");
-  const away = ["verify", "app.tgz", "--evidence", "evidence.intoto.json", "--api-url", refusingUrl];
-  expect(await run(shipped, ...away)).toMatchObject({
-    exitCode: 2,
-    stdout: expect.stringContaining("could not be asked"),
-  });
-});
 
 test("a node that does not answer, or is no node, is told with the reason, and a list with what it cannot say", async () => {
   await using workspace = await withEvidence("shipped");
@@ -528,15 +454,6 @@ test("a name or a pattern that no file has ends verify --evidence with 4, also b
   });
 });
 
-test("a list of the evidence is known under the name that a browser gave it", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  await run(workspace, "stamp", "a.txt");
-  await workspace.write("anchor-SHA3-256SUMS (1)", await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS"));
-  const args = ["anchor-SHA3-256SUMS (1)", "--evidence", "anchor-artifacts", "--json"];
-  const { stdout } = await run(workspace, "verify", ...args);
-  expect(JSON.parse(stdout).files).toMatchObject([{ subject: "anchor-SHA3-256SUMS", bytes: "yes" }]);
-});
-
 test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
   const names = ["::error::boo", "x##[error]y"];
   await using workspace = await withEvidence("shipped", names);
@@ -545,19 +462,6 @@ test.skipIf(sep === "\\")("a name that a workflow's log would take for a command
   expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
   expect(stdout).not.toMatch(/^::|##\[/m);
 });
-
-test.each(["http://user:pa/ss@node.example", "user:secret@node.example", "https://user:sec ret@node.example"])(
-  "a password in a node's bad address is not printed: %s",
-  async (address) => {
-    await using workspace = await withEvidence("shipped");
-    for (const evidence of [[], ["--evidence", "evidence.intoto.json"]]) {
-      const args = ["verify", "app.tgz", "--node", address, ...evidence];
-      const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
-      expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
-      expect(stdout + stderr).not.toMatch(/pa\/ss|sec/);
-    }
-  },
-);
 
 test("a service that does not know the digest says no, which ends with 1", async () => {
   await using workspace = await withEvidence("shipped");

@@ -7,7 +7,7 @@ import type { StatementInput } from "#evidence/to-statement.ts";
 import { listDigests, listText } from "#evidence/to-statement.ts";
 import { renderComment } from "#release/statements.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import type { Answer } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -156,17 +156,6 @@ test.each([
   put(release, runOn(release, { "app.exe": "exe" }));
   const found = await verify([released, "app.exe"], {}, { "app.exe": "exe" });
   expect(found).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("This is exactly the file") });
-});
-
-test("a block that a later job found is read in its statement", async () => {
-  const release = github.addRelease("v1", { assets: files });
-  const subjects = Object.entries(files).map(([name, content]) => aSubject(name, content));
-  const anchors = subjects.map((subject) => anAnchor(subject, { verdict: "accepted" }));
-  const stamped = runOn(release, files, { anchors });
-  putStatement(release, stamped);
-  expect(await verify([released])).toMatchObject({ exitCode: 3 });
-  putStatement(release, runOn(release, files, { mode: "check", after: [stamped.id] }));
-  expect(await verify([released])).toMatchObject({ exitCode: 0 });
 });
 
 test("where GitHub's list cannot be asked, the page's statements are fetched by their names, and it is said", async () => {

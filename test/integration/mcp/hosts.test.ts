@@ -1,7 +1,4 @@
 /** What differs by host: whether it asks its user, what it may spend, and that another one runs beside it. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import type { CallToolResult, ElicitRequest } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
@@ -109,37 +106,6 @@ test("ANCHOR_READ_ONLY keeps all tools when it is false", async () => {
   await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
   expect(await namesOf(assistant)).toHaveLength(3);
 });
-
-test("two servers of one user spend one stamp on a digest, at the same time and one after the other", async () => {
-  await using service = await startLocal(3_600_000);
-  await using folder = await temporaryFolder();
-  const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
-  await using one = await openAssistant(environment);
-  await using other = await openAssistant(environment);
-  const both = await Promise.all([one, other].map(({ call }) => call("stamp_hash", { file_hash: hash })));
-  expect(both.map(statusOf)).toEqual(["pending", "pending"]);
-  expect(stampsOf(service)).toHaveLength(1);
-  await using restarted = await openAssistant(environment);
-  const again = await restarted.call("stamp_hash", { file_hash: hash });
-  expect(again).toMatchObject({ summary: expect.stringContaining("did not find it on the chain") });
-  expect(stampsOf(service)).toHaveLength(1);
-});
-
-test("two servers of one user learn that the first one's stamp is on the chain", async () => {
-  await using service = await startLocal();
-  await using folder = await temporaryFolder();
-  const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
-  for (const status of ["pending", "finalized"]) {
-    await using assistant = await openAssistant(environment);
-    expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe(status);
-  }
-  expect(stampsOf(service)).toHaveLength(1);
-});
-
-async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), "anchor-state-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
 
 test("a stamp that was under way when the host closed is not told as one that was not sent", async () => {
   await using service = await startFaultServer({ kind: "silence" });

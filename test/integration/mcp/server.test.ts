@@ -43,18 +43,6 @@ function environmentOf(server: FaultServer): McpEnvironment {
   return { ANCHOR_API_URL: server.url, ANCHOR_API_KEY: "test-key" };
 }
 
-/** What differs from run to run, by a name: ids, addresses on the chain, the port and the signature of a link. */
-function stable({ content: [first, whole, ...links], ...rest }: CallToolResult): unknown {
-  expect(whole).toEqual({ type: "text", text: JSON.stringify(rest.structuredContent) });
-  const text = JSON.stringify({ ...rest, content: [first, "<the structured content>", ...links] })
-    .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "<request id>")
-    .replaceAll(/0x[0-9A-F]{64}/g, "<chain id>")
-    .replaceAll(/127\.0\.0\.1:\d+/g, "<service>")
-    .replaceAll(/signature=[\w-]+/g, "signature=<signature>")
-    .replaceAll(/"fileSize":\d{3,}/g, '"fileSize":2000');
-  return JSON.parse(text);
-}
-
 function errorOf(result: CallToolResult): unknown {
   return (result.structuredContent as { error?: unknown }).error;
 }
@@ -120,63 +108,41 @@ test("strict schemas that state the form of a digest", async () => {
   await using assistant = await openAssistant({});
   const { tools } = await assistant.client.listTools();
   const inputs = Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema]));
-  expect(inputs["check_hash"]).toMatchInlineSnapshot(`
-      {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "additionalProperties": false,
-        "properties": {
-          "api_key": {
-            "description": "Overrides the configured API key. Leave it out: whatever stands here is kept in the conversation.",
-            "maxLength": 512,
-            "pattern": "^[!-~]*$",
-            "type": "string",
-          },
-          "file_hash": {
-            "description": "SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE",
-            "pattern": "^[0-9a-f]{64}$",
-            "type": "string",
-          },
-        },
-        "required": [
-          "file_hash",
-        ],
-        "type": "object",
-      }
-    `);
-  expect(inputs["verify_hash"]).toMatchInlineSnapshot(`
-      {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "additionalProperties": false,
-        "properties": {
-          "api_key": {
-            "description": "Overrides the configured API key. Leave it out: whatever stands here is kept in the conversation.",
-            "maxLength": 512,
-            "pattern": "^[!-~]*$",
-            "type": "string",
-          },
-          "file_hash": {
-            "description": "SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE",
-            "pattern": "^[0-9a-f]{64}$",
-            "type": "string",
-          },
-          "filename": {
-            "description": "File name without folders, at most 255 characters, no control characters.",
-            "maxLength": 255,
-            "type": "string",
-          },
-          "filesize": {
-            "description": "File size in bytes.",
-            "maximum": 9007199254740991,
-            "minimum": 0,
-            "type": "integer",
-          },
-        },
-        "required": [
-          "file_hash",
-        ],
-        "type": "object",
-      }
-    `);
+  const asked = {
+    file_hash: {
+      type: "string",
+      description:
+        "SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE",
+      pattern: "^[0-9a-f]{64}$",
+    },
+    api_key: {
+      type: "string",
+      description: "Overrides the configured API key. Leave it out: whatever stands here is kept in the conversation.",
+      maxLength: 512,
+      pattern: "^[!-~]*$",
+    },
+  };
+  const told = {
+    filename: {
+      type: "string",
+      description: "File name without folders, at most 255 characters, no control characters.",
+      maxLength: 255,
+    },
+    filesize: {
+      type: "integer",
+      description: "File size in bytes.",
+      maximum: Number.MAX_SAFE_INTEGER,
+      minimum: 0,
+    },
+  };
+  const strict = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    type: "object",
+    additionalProperties: false,
+    required: ["file_hash"],
+  };
+  expect(inputs["check_hash"]).toEqual({ ...strict, properties: asked });
+  expect(inputs["verify_hash"]).toEqual({ ...strict, properties: { ...asked, ...told } });
   expect(inputs["stamp_hash"]).toEqual(inputs["verify_hash"]);
   for (const { outputSchema } of tools) {
     expect(outputSchema).toMatchObject({ type: "object", additionalProperties: false });
@@ -192,135 +158,54 @@ beforeAll(async () => {
 });
 afterAll(() => working.close());
 
+/** The answer's own texts, kind and status; its data are those of unit/render/tool-result. */
+function toldBy({ content: [first, whole, ...links], summary, structuredContent }: CallToolResult) {
+  expect(first).toEqual({ type: "text", text: summary });
+  expect(whole).toEqual({ type: "text", text: JSON.stringify(structuredContent) });
+  const { kind, status, data } = structuredContent as { kind: string; status: string; data: Record<string, unknown> };
+  expect(data["note"] ?? data["message"]).toBe(summary);
+  return { answer: [kind, status, summary], data, links };
+}
+
 test("with a service that works: a hash is looked for, stamped, found and verified", async () => {
   await using own = await startLocal();
   await using assistant = await openAssistant(own.environment);
-  expect(stable(await assistant.call("check_hash", { file_hash: hash }))).toMatchInlineSnapshot(`
-      {
-        "content": [
-          {
-            "text": "Hash not found.",
-            "type": "text",
-          },
-          "<the structured content>",
-        ],
-        "structuredContent": {
-          "data": {
-            "_raw": {
-              "data": "Hash not found.",
-              "demo": true,
-              "hash": "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532",
-              "message": "Hash checked",
-              "requestId": "<request id>",
-              "service": "CORE_API",
-              "timestamp": "2026-03-04T05:06:07.000Z",
-            },
-            "found": false,
-            "message": "Hash not found.",
-          },
-          "kind": "service/check_hash_result@v2",
-          "status": "finalized",
-        },
-        "summary": "Hash not found.",
-      }
-    `);
-  expect(stable(await assistant.call("stamp_hash", { file_hash: hash }))).toMatchInlineSnapshot(`
-      {
-        "content": [
-          {
-            "text": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
-            "type": "text",
-          },
-          "<the structured content>",
-        ],
-        "structuredContent": {
-          "data": {
-            "address": "0x4C4F43414C2044454D4F",
-            "blockchainData": [],
-            "date": "2026-03-04T05:06:07.000Z",
-            "demo": true,
-            "fileSegments": [],
-            "message": "Hash anchored successfully.",
-            "note": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
-            "requestId": "<request id>",
-            "service": "CORE_API",
-          },
-          "kind": "service/stamp_result@v2",
-          "status": "pending",
-        },
-        "summary": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
-      }
-    `);
-  expect(await assistant.call("check_hash", { file_hash: hash })).toMatchObject({
-    summary: "Hash found.",
-    structuredContent: { status: "finalized", data: { found: true, message: "Hash found.", _raw: { hash } } },
+  const ask = async (tool: string, more = {}) => toldBy(await assistant.call(tool, { file_hash: hash, ...more }));
+  const demo = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+  const check = "service/check_hash_result@v2";
+  expect((await ask("check_hash")).answer).toEqual([check, "finalized", "Hash not found."]);
+  expect((await ask("stamp_hash")).answer).toEqual([
+    "service/stamp_result@v2",
+    "pending",
+    `Accepted: a check finds the hash once a block holds it, usually within minutes. ${demo}`,
+  ]);
+  const found = await ask("check_hash");
+  expect(found.answer).toEqual([check, "finalized", "Hash found."]);
+  expect(found.data).toMatchObject({ found: true, message: "Hash found.", _raw: { hash } });
+  const verified = await ask("verify_hash", { filename: "app.tgz", filesize: 123 });
+  expect(verified.answer).toEqual([
+    "service/verify_result@v2",
+    "finalized",
+    `Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). ${demo}`,
+  ]);
+  expect(verified.data).toMatchObject({
+    result: "full match",
+    unique_hashes: 1,
+    blockchainData: [{ blockDate: "2026-03-04T05:06:07.000Z", blockNumber: 1, matchedHash: hash }],
+    fileSegments: [{ matchedHash: hash, offset: 0, packetSize: 123 }],
+    reportFile: { expiresIn: "1 hour" },
   });
-  expect(stable(await assistant.call("verify_hash", { file_hash: hash, filename: "app.tgz", filesize: 123 })))
-    .toMatchInlineSnapshot(`
-        {
-          "content": [
-            {
-              "text": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
-              "type": "text",
-            },
-            "<the structured content>",
-            {
-              "mimeType": "application/pdf",
-              "name": "verification-report.pdf",
-              "title": "Verification report (PDF, expires in 1 hour)",
-              "type": "resource_link",
-              "uri": "http://<service>/reports/verification-report-2026-03-04T05-06-07-000Z.pdf?signature=<signature>",
-            },
-          ],
-          "structuredContent": {
-            "data": {
-              "blockchainData": [
-                {
-                  "blockDate": "2026-03-04T05:06:07.000Z",
-                  "blockNumber": 1,
-                  "matchedHash": "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532",
-                  "transactionId": "<chain id>",
-                  "txpowId": "<chain id>",
-                },
-              ],
-              "date": "2026-03-04T05:06:07.000Z",
-              "demo": true,
-              "fileSegments": [
-                {
-                  "matchedHash": "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532",
-                  "offset": 0,
-                  "packetSize": 123,
-                },
-              ],
-              "message": "Verification complete - PDF uploaded",
-              "method": "file",
-              "nftCoinId": "<chain id>",
-              "nftTxnId": "<chain id>",
-              "note": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
-              "reportFile": {
-                "downloadUrl": "http://<service>/reports/verification-report-2026-03-04T05-06-07-000Z.pdf?signature=<signature>",
-                "expiresIn": "1 hour",
-                "fileName": "verification-report-2026-03-04T05-06-07-000Z.pdf",
-                "fileSize": 2000,
-              },
-              "requestId": "<request id>",
-              "result": "full match",
-              "service": "CORE_API",
-              "unique_hashes": 1,
-            },
-            "kind": "service/verify_result@v2",
-            "links": [
-              {
-                "href": "http://<service>/reports/verification-report-2026-03-04T05-06-07-000Z.pdf?signature=<signature>",
-                "label": "Verification report (PDF, expires in 1 hour)",
-                "rel": "report",
-              },
-            ],
-            "status": "finalized",
-          },
-          "summary": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
-        }
-      `);
+  const { downloadUrl, fileName } = verified.data["reportFile"] as Record<string, string>;
+  expect(verified.links).toEqual([
+    {
+      type: "resource_link",
+      uri: downloadUrl,
+      name: "verification-report.pdf",
+      title: "Verification report (PDF, expires in 1 hour)",
+      mimeType: "application/pdf",
+    },
+  ]);
+  expect(downloadUrl).toContain(`${own.url}/reports/${fileName}?signature=`);
 });
 
 test("with a service that works: verification asks for the report and passes name and size on; a stamp keeps them here", async () => {
@@ -335,24 +220,6 @@ test("with a service that works: verification asks for the report and passes nam
   expect(own.requests.map(({ headers }) => headers["x-report-required"])).toEqual([undefined, "true"]);
   const ids = own.requests.map(({ headers }) => headers["x-request-id"]);
   expect(new Set(ids).size).toBe(2);
-});
-
-test("with a service that works: a digest is stamped once in the life of the process, however often it is asked for", async () => {
-  await using own = await startLocal();
-  await using assistant = await openAssistant(own.environment);
-  const first = Array.from({ length: 5 }, () => assistant.call("stamp_hash", { file_hash: hash }));
-  const results = [...(await Promise.all(first)), await assistant.call("stamp_hash", { file_hash: hash })];
-  const stamps = own.requests.filter(({ path }) => path.endsWith("/timestamp/post"));
-  expect(stamps).toHaveLength(1);
-  expect(results.at(-1)?.structuredContent).toMatchObject({ status: "finalized" });
-});
-
-test("with a service that works: the process stops stamping at its limit, and goes on checking", async () => {
-  await using assistant = await openAssistant({ ...working.environment, ANCHOR_MAX_STAMPS: "2" });
-  const stamp = (digit: string) => assistant.call("stamp_hash", { file_hash: digit.repeat(64) });
-  const statuses = [await stamp("1"), await stamp("2"), await stamp("3")].map(errorOf);
-  expect(statuses).toEqual([undefined, undefined, expect.objectContaining({ code: "STAMP_LIMIT_REACHED" })]);
-  expect(await assistant.call("check_hash", { file_hash: hash })).toMatchObject({ summary: "Hash found." });
 });
 
 test("with a service that works: an api_key argument overrides the configured one", async () => {
@@ -567,15 +434,6 @@ test("a thousand chain records are cut to twenty, the oldest among them, and the
   expect(data.note).toContain("1000 chain records");
 });
 
-test("a link of the service that is no web address is left out of a tool's answer", async () => {
-  const evil = (asked: string, id: string) => answers.verifiedWithReport(asked, id, "javascript:alert(1)");
-  await using server = await startFaultServer(answering(evil));
-  await using assistant = await openAssistant(environmentOf(server));
-  const result = await assistant.call("verify_hash", { file_hash: hash });
-  expect(result.structuredContent).toMatchObject({ status: "finalized", links: [] });
-  expect(JSON.stringify(result)).not.toContain("javascript:");
-});
-
 test("every answer keeps to the published schema, a failed one too", async () => {
   const rules: readonly Rule[] = [
     ({ hash: asked, id, route }) => json(route === "check" ? answers.notFound(asked, id) : answers.noMatch(asked, id)),
@@ -732,20 +590,3 @@ test.runIf(process.platform === "linux").each(["/proc", "/dev/fd", "/proc/self/f
     expect(assistant.stderr()).toContain(home);
   },
 );
-
-test("a report that a redirect lost may have been paid for, and every text says so", async () => {
-  await using service = await startFaultServer({
-    kind: "answer",
-    answer: { status: 302, headers: { location: "https://elsewhere.example/" }, body: "" },
-  });
-  await using assistant = await openAssistant(environmentOf(service));
-  const result = await assistant.call("verify_hash", { file_hash: hash });
-  const { data, error } = result.structuredContent as {
-    readonly data: { readonly note: string };
-    readonly error: { readonly message: string };
-  };
-  const lost = "may have been paid for and is lost";
-  expect([data.note, error.message, JSON.stringify(result.content[0])]).toEqual(
-    Array(3).fill(expect.stringContaining(lost)),
-  );
-});

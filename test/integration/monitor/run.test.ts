@@ -284,31 +284,6 @@ test("a finding of a scan that saw only a part is told with that", async () => {
   expect(run.screen).toMatch(/^❌ 2 releases: 1 not as recorded, .*; only a part could be asked/);
 });
 
-test("a badge in an outage still says what the last whole look found", async () => {
-  await using workspace = await createWorkspace();
-  const [changed] = [release("v1"), release("v2")];
-  const before = await keep(await runPlainScan({ workspace, github, service }), workspace);
-  replace(changed, "app.tgz");
-  const baseline = await keep(await runPlainScan({ workspace, github, service }, before), workspace);
-  github.react = ({ operation }) =>
-    operation === "repos/list-releases" ? { answer: { status: 200, json: {} } } : undefined;
-  const run = await runPlainScan({ workspace, github, service }, baseline);
-  expect(run.screen.split("\n")[0]).toBe("📡 GitHub gave no usable answer, so nothing is known of the releases");
-  expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "yellow" });
-});
-
-test("a first scan that saw only a part says so on its badge", async () => {
-  await using workspace = await createWorkspace();
-  release("v1");
-  const run = await runPlainScan({ workspace, github, service }, { "api-key": "wrong" });
-  expect([exitCodeOf(run.ending), run.findings]).toEqual([4, []]);
-  expect(run.view.report.results[0]).toMatchObject({
-    outcome: { kind: "failed", error: { code: "API_KEY_REJECTED" } },
-  });
-  expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
-  expect(run.lines.some((line) => line.startsWith("⛔ 1 release could not be asked"))).toBe(true);
-});
-
 test("releases without any record are named and pass with a grey badge", async () => {
   await using workspace = await createWorkspace();
   github.addRelease("v1", { assets: files });
@@ -322,39 +297,6 @@ test("a repository without releases passes", async () => {
   await using workspace = await createWorkspace();
   const run = await runPlainScan({ workspace, github, service });
   expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
-});
-
-test("a release that is gone is told as such", async () => {
-  await using workspace = await createWorkspace();
-  release("v1");
-  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
-  github.releases.splice(0, 1);
-  const run = await runPlainScan({ workspace, github, service }, baseline);
-  expect(run.screen).toContain("The release v1 was removed.\n");
-  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}0 of 2 files confirmed; removed$/);
-});
-
-test("a tag that was moved leaves the release's assets confirmed", async () => {
-  await using workspace = await createWorkspace();
-  release("v1");
-  github.tags.set("v1", "d".repeat(40));
-  const run = await runPlainScan({ workspace, github, service });
-  expect(run.findings).toMatchObject([{ kind: "tag-moved" }]);
-  expect(run.lines.find((line) => line.startsWith("error: "))).toMatch(/Find out who did this(?!.*built twice)/);
-  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; tag moved$/);
-  expect(renderScanSummary(run.view, run.facts)).toContain("<code>v1</code> | 2 of 2 files confirmed; tag moved |");
-});
-
-test("a monitor's summary names the chain by the input, else by what the service says", async () => {
-  await using workspace = await createWorkspace();
-  release("v1");
-  for (const [chain, name] of [
-    ["My chain", "My chain"],
-    ["", "a demonstration ledger"],
-  ] as const) {
-    const run = await runPlainScan({ workspace, github, service }, { chain });
-    expect(renderScanSummary(run.view, run.facts)).toContain(`\nChain: ${name}\n`);
-  }
 });
 
 test("a dry run of a monitor asks nobody, finds nothing and keeps the baseline's releases", async () => {
@@ -413,14 +355,6 @@ test("a look without a key passes and is a part where the chain should hold a di
   ]);
 });
 
-test("evidence of the future is told without a day on which it was as recorded", async () => {
-  await using workspace = await createWorkspace();
-  replace(release("v1", new Date("2099-01-01")), "app.tgz");
-  const run = await runPlainScan({ workspace, github, service });
-  expect(run.findings).toMatchObject([{ kind: "replaced" }]);
-  expect(run.screen).not.toContain("2099");
-});
-
 test("a changed statement is told with what is wrong and what to do, and fails the look", async () => {
   await using workspace = await createWorkspace();
   const given = release("v1");
@@ -436,34 +370,6 @@ test("a changed statement is told with what is wrong and what to do, and fails t
     "Find out who did this",
   );
   expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; evidence changed$/);
-});
-
-test("evidence of another release that lies on one is told in terminal and summary", async () => {
-  await using workspace = await createWorkspace();
-  const [old, now] = [release("v1"), release("v2")];
-  const { name = "", content } = old.assets.at(-1) ?? {};
-  github.addAsset(now, name, Buffer.from(content as Uint8Array).toString());
-  const run = await runPlainScan({ workspace, github, service });
-  const told = "Evidence of another release lies here and was passed over: v2.";
-  expect([exitCodeOf(run.ending), run.findings, run.screen.split("\n")]).toEqual([
-    0,
-    [],
-    expect.arrayContaining([told]),
-  ]);
-  expect(renderScanSummary(run.view, run.facts)).toContain(told);
-});
-
-test("an accepted replacement is told and becomes the record", async () => {
-  await using workspace = await createWorkspace();
-  replace(release("v1"), "app.tgz");
-  const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
-  const run = await runPlainScan({ workspace, github, service }, { accept });
-  expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
-  const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
-  expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
-  expect(renderScanSummary(run.view, run.facts)).toContain("Accepted: this is the record from now on");
-  const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
-  expect([next.findings, next.view.accepted]).toEqual([[], []]);
 });
 
 const look = async (workspace: Workspace, baseline: string) =>

@@ -159,29 +159,6 @@ test("each look asks about every recorded digest, however long the chain has hel
   }
 });
 
-test("what was never claimed to be on the chain is asked about, and is never anchored instead of a finding", async () => {
-  addStamped(github, "v1", files, { verdict: "failed" });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
-  const scan = await scanStandIn(github, undefined, { verify });
-  expect([toTexts(scan), asked.length]).toEqual([[], 2]);
-  const { report, releases } = toScanView(scan, undefined, "o/r", new Date());
-  expect(releases[0]?.counts).toBe("1 of 2 files confirmed, 1 never anchored");
-  expect(report.results.map(({ outcome }) => outcome)).toMatchObject([
-    { kind: "skipped", note: "It was never anchored." },
-    { kind: "verified" },
-  ]);
-});
-
-test("a list of a manifest that is on the chain too late has a row of its own", async () => {
-  addStamped(github, "v1", files, { anchor: "manifest", block: 99 });
-  const { report } = toScanView(await scanStandIn(github), undefined, "o/r", new Date());
-  expect(report.results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
-    ["v1/app.tgz", "verified"],
-    ["v1/app.zip", "verified"],
-    ["v1/anchor-SHA3-256SUMS", "changed"],
-  ]);
-});
-
 test("with a baseline and nothing changed, nothing is downloaded and few requests are made", async () => {
   for (let number = 0; number < 100; number += 1) {
     addStamped(

@@ -22,9 +22,6 @@ const digest = createHash("sha3-256").update(text).digest("hex") as Digest;
 const at = (block: number, hash: string = digest) => ({ digest: hash, block, address: unspendableAddress });
 const holding = createFakeChain("one", [at(40)]);
 const empty = createFakeChain("one", []);
-const elsewhere = createFakeChain("two", [at(40)]);
-const pruned: Character = { treeFrom: 70 };
-const young: Character = { tip: 41 };
 
 /** A node of the public chain does not say TEST. */
 const answersAsPublic = (command: string) =>
@@ -127,18 +124,6 @@ test("no report is missed where no service was asked for one", async () => {
   expect(lines.join("\n")).not.toContain("The service");
 });
 
-test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
-  ["nodes of different chains", [[holding], [elsewhere]]],
-  ["a node that finds it, and a whole one that does not", [[holding], [empty]]],
-  ["a node that has forgotten the past", [[holding, pruned]]],
-  ["a block with one block on top of it", [[holding, young]]],
-])("what nodes contradict is unknown: %s", async (_, nodes) => {
-  const { results } = await run(await startNodes(...nodes));
-  expect(results).toMatchObject([
-    { verdict: "unknown", data: { sources: nodes.map(() => ({ url: expect.any(String), said: expect.any(String) })) } },
-  ]);
-});
-
 test("a node that cannot be reached: unreachable, also beside one that finds it", async () => {
   const [url = ""] = await startNodes([holding]);
   const away = refusingUrl;
@@ -162,15 +147,6 @@ test("a node that refuses the password stops the run, and nothing names the pass
   const told = [JSON.stringify(results), ...lines, folder].join("\n");
   expect(told).toContain(node.url);
   expect(told).not.toMatch(/pass-w0rd|reader:/);
-});
-
-test("a node that answers something else proves nothing", async () => {
-  await using node = await startNodeServer(() => "HTTP/1.1 200 OK\r\n\r\n<html>Welcome</html>");
-  const { results } = await run([node.url]);
-  expect(results[0]).toMatchObject({
-    verdict: "unknown",
-    data: { sources: [{ said: "unknown", code: "NODE_ANSWER_INVALID" }] },
-  });
 });
 
 test("a node that has no blocks yet is one that cannot be asked", async () => {

@@ -150,19 +150,6 @@ test("the last write of an outage is looked for before it is given up", async ()
   expect(readText(release.body ?? "")).toBe("ours");
 });
 
-test.each([
-  [401, "Bad credentials", "GITHUB_TOKEN_REJECTED"],
-  [403, "Resource not accessible by integration", "RELEASE_NOT_WRITABLE"],
-  [404, "Not Found", "RELEASE_NOT_WRITABLE"],
-  [422, "Validation Failed", "GITHUB_REFUSED"],
-])("a write that is refused by %i is told once, in GitHub's words", async (status, message, code) => {
-  const release = standIn.addRelease("v1");
-  standIn.react = (request) => (isWrite(request) ? { answer: { status, json: { message } } } : undefined);
-  const written = write(release, "ours");
-  await expect(written).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
-  expect(standIn.requests.filter(isWrite)).toHaveLength(1);
-});
-
 test("limits are waited for as GitHub asks, and writes are a second apart from then on", async () => {
   const clock = createFakeClock();
   const release = standIn.addRelease("v1");
@@ -213,14 +200,6 @@ test("what others wrote while a limit was waited for is kept", async () => {
   expect(readText(release.body ?? "")).toBe("ours");
 });
 
-test("a limit that does not end is given up", async () => {
-  const clock = createFakeClock();
-  const release = standIn.addRelease("v1", { body: "Hello" });
-  standIn.react = (request) => (isWrite(request) ? { answer: { status: 429 } } : undefined);
-  await expect(write(release, "ours", { clock })).rejects.toMatchObject({ code: "GITHUB_RATE_LIMITED" });
-  expect(standIn.requests.filter(isWrite)).toHaveLength(5);
-});
-
 test("a release that vanished just before a write is said to have done so", async () => {
   const state = standIn.addRelease("v1", { assets: { a: "a" } });
   await using connected = connect();
@@ -237,13 +216,4 @@ test("a release that vanished just before a write is said to have done so", asyn
   await expect(github.uploadAsset(release, "b", Buffer.from("b"), "b")).rejects.toMatchObject(gone);
   await expect(asset && github.renameAsset(release, asset, "b")).rejects.toMatchObject(gone);
   await expect(github.readAssets(release)).rejects.toMatchObject(gone);
-});
-
-test("a release that vanished meanwhile is said to have done so", async () => {
-  await using connected = connect();
-  const state = standIn.addRelease("v1");
-  const release = await readRelease(connected, state);
-  standIn.releases.splice(0);
-  const written = writeSection(writing(connected, release, has("ours")), () => ["ours"]);
-  await expect(written).rejects.toMatchObject({ code: "RELEASE_NOT_FOUND" });
 });

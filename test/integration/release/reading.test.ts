@@ -1,6 +1,5 @@
 /** Finding a release and reading its assets, against a stand-in of GitHub. */
 import { createHash } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
@@ -8,7 +7,7 @@ import { isEvidenceName } from "#core/file-names.ts";
 import { findRelease, selectAssets, toCandidate } from "#release/find-assets.ts";
 import type { Asset } from "#release/forge.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
-import { connectTo, createHastyClock } from "../../support/github/connect.ts";
+import { connectTo } from "../../support/github/connect.ts";
 import { type GitHubStandIn, type Reaction, startGitHub } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
@@ -265,113 +264,6 @@ test("an asset's bytes that are not what GitHub states fail, and their true dige
   });
 });
 
-test.each([true, false])("fewer bytes than GitHub states are tried again (digest stated: %s)", async (isStated) => {
-  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-  const digest = isStated ? `sha256:${"0".repeat(64)}` : null;
-  standIn.react = ({ operation }) =>
-    operation === "repos/list-release-assets"
-      ? {
-          edit: (answer) => ({
-            ...answer,
-            json: (answer.json as object[]).map((one) => ({ ...one, size: 9, digest })),
-          }),
-        }
-      : undefined;
-  await expect(hash()).rejects.toMatchObject({
-    code: "ASSET_UNREADABLE",
-    message: expect.stringContaining("only 7 of 9 bytes came"),
-  });
-  expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
-});
-
-/** The asset that GitHub says has `stated` bytes, while its storage host serves them without an end. */
-const serveForEver = (stated: number, isStated: boolean) => {
-  const served = { bytes: 0 };
-  const piece = new Uint8Array(1000);
-  const content = {
-    size: 1e12,
-    sha256: "0".repeat(64),
-    chunks: function* () {
-      for (;;) {
-        served.bytes += piece.length;
-        yield piece;
-      }
-    },
-  };
-  standIn.addRelease("v1", { assets: { "app.tgz": content } });
-  const edit = (one: object) => ({ ...one, size: stated, ...(!isStated && { digest: null }) });
-  standIn.react = ({ operation }) =>
-    operation === "repos/list-release-assets"
-      ? { edit: (answer) => ({ ...answer, json: (answer.json as object[]).map(edit) }) }
-      : undefined;
-  return served;
-};
-
-test.each([true, false])("bytes that do not end are read to the stated size (digest stated: %s)", async (isStated) => {
-  const served = serveForEver(1000, isStated);
-  const message = expect.stringMatching(
-    /^(app\.tgz: )?GitHub recorded 1000 bytes for this file, but the download has more\.$/,
-  );
-  await expect(hash()).rejects.toMatchObject({ code: "ASSET_DIGEST_MISMATCH", message });
-  await using connected = connectTo(standIn);
-  const { github } = connected;
-  const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
-  if (asset === undefined) throw new Error("There is no asset.");
-  await expect(github.read(asset, 2000)).rejects.toMatchObject({ code: "ASSET_DIGEST_MISMATCH", message });
-  // What lies in the buffers of the connection was sent before its end was noticed.
-  expect(served.bytes).toBeLessThan(32_000_000);
-  // Each of the two downloads once more: a difference may be of the way.
-  expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
-});
-
-/** Bytes of which one comes every so many milliseconds. */
-const createDrip = (size: number, everyMs: number) => ({
-  size,
-  sha256: createHash("sha256").update(new Uint8Array(size)).digest("hex"),
-  chunks: async function* () {
-    for (let sent = 0; sent < size; sent += 1) {
-      await sleep(everyMs);
-      yield new Uint8Array(1);
-    }
-  },
-});
-
-test.each(["hash", "read"] as const)(
-  "bytes that drip for minutes are given up, and not asked for again: %s",
-  async (how) => {
-    const content = createDrip(20, 20);
-    standIn.addRelease("v1", { assets: { "app.tgz": content } });
-    // A minute of this clock passes in 60 ms.
-    await using connected = connectTo(standIn, { clock: createHastyClock(1000) });
-    const { github } = connected;
-    const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
-    if (asset === undefined) throw new Error("There is no asset.");
-    const taken = how === "hash" ? toCandidate(github, asset).hash(() => {}, never) : github.read(asset, content.size);
-    await expect(taken).rejects.toMatchObject({
-      code: "ASSET_UNREADABLE",
-      message: expect.stringContaining("less than 1 kB a second"),
-    });
-    expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(1);
-  },
-);
-
-test.each([
-  [401, "GITHUB_TOKEN_REJECTED", "so it has expired"],
-  [403, "RELEASE_NOT_READABLE", "contents: read"],
-  [410, "ASSET_UNREADABLE", "later"],
-])("a refusal of an asset by %i has one code, whoever reads it", async (status, code, advice) => {
-  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-  standIn.react = ({ operation }) =>
-    operation === "repos/get-release-asset" ? { answer: { status, json: { message: "No." } } } : undefined;
-  await expect(hash()).rejects.toMatchObject({ code, hint: expect.stringContaining(advice) });
-  await using connected = connectTo(standIn);
-  const { github } = connected;
-  const [asset] = await github.readAssets(await findRelease(github, "v1", context()));
-  const message = expect.stringMatching(/^app\.tgz: /);
-  await expect(asset && github.read(asset, 7)).rejects.toMatchObject({ code, message });
-  expect(asked()).toHaveLength(2);
-});
-
 test("an asset's bytes are taken as they are where GitHub states no digest", async () => {
   const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   Object.assign(release.assets[0] ?? {}, { digest: null });
@@ -442,17 +334,6 @@ test("an asset's bytes are asked for as late as GitHub asks", async () => {
   };
   expect(await hash({ clock })).toMatchObject({ subject: { size: 7 } });
   expect(clock.waits).toEqual([17_000, 120_000, 40_000, 5000]);
-});
-
-test("an asset's bytes are given up when GitHub asks for a longer wait than a job makes, and are not called wrong", async () => {
-  const clock = createFakeClock();
-  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-  standIn.react = ({ operation }) =>
-    operation === "repos/get-release-asset"
-      ? { answer: { status: 429, headers: { "retry-after": "86400" } } }
-      : undefined;
-  await expect(hash({ clock })).rejects.toEqual(errorOf("GITHUB_RATE_LIMITED"));
-  expect([asked().length, clock.waits]).toEqual([1, []]);
 });
 
 test("an asset's bytes are not fetched from where a redirect must not lead", async () => {

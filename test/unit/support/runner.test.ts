@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { readLeftovers } from "../../support/process/leftovers.ts";
-import { runAction, runActionHere, startAction, type RunOptions } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { findSecret } from "../../support/runner/secrets.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -77,41 +75,6 @@ test("the runner refuses an input that action.yml does not name, and an expressi
   await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles");
 });
 
-test("what an action leaves is read from its files and both streams", async () => {
-  const options = await setUp(`
-      core.setSecret("line one\\nline two");
-      core.setOutput("plain", "a=b<<c");
-      core.setOutput("lines", "one\\r\\ntwo\\n");
-      core.setOutput("empty", "");
-      core.exportVariable("NAME", "value");
-      core.saveState("kept", "yes");
-      core.addPath("/opt/tool");
-      core.warning("50% done\\nnext", { file: "a,b:c.txt", startLine: 3, title: "T" });
-      process.stderr.write("::notice::from stderr\\n");
-      await core.summary.addRaw("# Hello").write();
-      core.setFailed("it failed");
-    `);
-  const run = await runAction(options);
-  expect(run).toMatchObject({
-    exitCode: 1,
-    signal: null,
-    outputs: { plain: "a=b<<c", lines: "one\r\ntwo\n", empty: "" },
-    env: { NAME: "value" },
-    state: { kept: "yes" },
-    path: ["/opt/tool"],
-    summary: "# Hello",
-    results: undefined,
-    masks: ["github-token-for-tests", "line one\nline two", "line one", "line two"],
-    annotations: [
-      { level: "warning", message: "50% done\nnext", properties: { file: "a,b:c.txt", line: "3", title: "T" } },
-      { level: "error", message: "it failed", properties: {} },
-      { level: "notice", message: "from stderr", properties: {} },
-    ],
-  });
-  expect(run.commands.map(({ command }) => command)).toEqual(["add-mask", "warning", "error", "notice"]);
-  expect(run.durationMs).toBeGreaterThan(0);
-});
-
 test("what an action leaves is searched for a secret, which may stand in its own add-mask only", async () => {
   const secret = "s3cret-canary";
   const options = await setUp(
@@ -141,41 +104,6 @@ test("the largest resident set of an action is measured where that is wanted, wh
   const { peakBytes = 0 } = await runAction(options);
   expect(peakBytes).toBeGreaterThan(100 * mebibyte);
   expect(peakBytes).toBeLessThan(own.length);
-});
-
-const waits = `setInterval(() => {}, 1000); console.log("ready");`;
-
-test("an action that takes too long is killed, and its output is in the error", async () => {
-  const options = await setUp(waits, { timeoutMs: 500_000 });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    await using action = await startAction(options);
-    await action.printed(/ready/);
-    vi.advanceTimersByTime(500_000);
-    await expect(action.ended).rejects.toThrow(/500000 ms[^]*ready/);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-test("an action that ends without printing what is waited for is an error", async () => {
-  await using action = await startAction(await setUp(`console.log("bye")`));
-  await expect(action.printed(/ready/)).rejects.toThrow("without printing ready");
-});
-
-test("an action is gone when its handle is disposed of", async () => {
-  const action = await startAction(await setUp(waits));
-  await action.printed(/ready/);
-  await action[Symbol.asyncDispose]();
-  expect(await action.ended).toMatchObject({ signal: "SIGKILL" });
-});
-
-test("the folders of a workspace are gone when it is disposed of", async () => {
-  await using kept = await createWorkspace();
-  const folders = [kept.path, kept.temp, kept.home];
-  expect(folders.map(existsSync)).toEqual([true, true, true]);
-  await kept.remove();
-  expect(folders.map(existsSync)).toEqual([false, false, false]);
 });
 
 test("a run in this process leaves no listener on its streams", async () => {

@@ -35,14 +35,6 @@ test("a matrix is expanded as GitHub's documentation shows it", () => {
   ]);
 });
 
-test("a matrix may consist of what is included, and may lose what is excluded", () => {
-  expect(expandMatrix({ include: [{ a: 1 }, { a: 2 }] })).toEqual([{ a: 1 }, { a: 2 }]);
-  expect(expandMatrix({ a: [1, 2], b: [1, 2], exclude: [{ a: 1 }] })).toEqual([
-    { a: 2, b: 1 },
-    { a: 2, b: 2 },
-  ]);
-});
-
 // Scripts are run by bash.
 describe.skipIf(process.platform === "win32")("a run", () => {
   test("a workflow stops the legs that are left when one fails, unless it is told not to", async () => {
@@ -71,26 +63,6 @@ describe.skipIf(process.platform === "win32")("a run", () => {
       "  Ask: success",
     ]);
     expect(run.result).toBe("failure");
-  });
-
-  test("a workflow drops a job's output that has a secret in it, and masks the log", async () => {
-    const run = await runJobs(
-      "  a:\n    runs-on: x\n    outputs: { open: '${{ steps.s.outputs.open }}', shut: '${{ steps.s.outputs.shut }}' }\n" +
-        "    steps:\n      - id: s\n        env: { KEY: '${{ secrets.KEY }}' }\n" +
-        '        run: echo "open=1" >> "$GITHUB_OUTPUT"; echo "shut=a $KEY" >> "$GITHUB_OUTPUT"; echo "$KEY"\n',
-      { secrets: { KEY: "s3cret-enough" } },
-    );
-    expect(run.jobs[0]?.outputs).toEqual({ open: "1" });
-    expect(run.jobs[0]?.steps[0]?.log).toBe("***\n");
-  });
-
-  test("a workflow hands on what a step puts into the environment", async () => {
-    const run = await runJobs(
-      "  a:\n    runs-on: x\n    env: { A: job }\n    steps:\n" +
-        '      - run: echo "A=set" >> "$GITHUB_ENV"\n' +
-        "      - { run: 'echo $A $B', env: { B: '${{ env.A }} too' } }\n",
-    );
-    expect(run.jobs[0]?.steps[1]?.log).toBe("set set too\n");
   });
 });
 
