@@ -5220,6 +5220,11 @@ ${problems.join("\n")}`);
           readRegular
         ),
         /* harmony export */
+        XH: () => (
+          /* binding */
+          untilFree
+        ),
+        /* harmony export */
         jU: () => (
           /* binding */
           removeAbandoned
@@ -5260,24 +5265,40 @@ ${problems.join("\n")}`);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
       var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6608);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3364);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
         const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
           const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
           try {
             await fill(file, content);
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
           } catch (cause) {
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
             throw cause;
           }
         } catch (cause) {
-          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
             throw cause;
           throw unwritable(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldMs = 3e3;
+      const pauseMs = 100;
+      async function untilFree(change) {
+        const end = performance.now() + heldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(codeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+          }
         }
       }
       function makeFolders(folder, mode = 448) {
@@ -5298,7 +5319,7 @@ ${problems.join("\n")}`);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
       function unwritable(path, cause) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)}.`, { cause });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
@@ -5306,7 +5327,7 @@ ${problems.join("\n")}`);
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_5__.QN)(file))
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
@@ -5314,7 +5335,7 @@ ${problems.join("\n")}`);
               (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(thrown)}.`);
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
       const writeBufferSize = 65536;
@@ -5355,13 +5376,14 @@ ${problems.join("\n")}`);
           try {
             return await work();
           } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.Xt)(thrown));
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
             return void 0;
           }
         };
         return { attempt, begin, errors };
       }
       const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
         const file = openUnfollowed(path, flags);
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
@@ -5396,6 +5418,8 @@ ${problems.join("\n")}`);
         return buffer.subarray(0, length);
       }
       function openUnfollowed(path, flags) {
+        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
         try {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
         } catch (error) {
@@ -6700,7 +6724,7 @@ ${explanation.advice}`;
         const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
-          await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+          await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });

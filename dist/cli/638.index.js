@@ -3002,7 +3002,7 @@ ${line}
         const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
-          await Promise.all(found.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+          await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });

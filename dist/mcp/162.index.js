@@ -2037,6 +2037,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_fs_ = __webpack_require__(3024);
       var promises_ = __webpack_require__(1455);
+      var external_node_timers_promises_ = __webpack_require__(8500);
       var json = __webpack_require__(5961);
       ;
       const checksums_sha3ListName = "anchor-SHA3-256SUMS";
@@ -2248,15 +2249,30 @@ ${shown.join("\n")}`;
           const file = await open(temporary, "wx", 384);
           try {
             await fill(file, content);
-            await rename(temporary, path);
+            await untilFree(() => rename(temporary, path));
           } catch (cause) {
-            await rm(temporary, { force: true });
+            await untilFree(() => rm(temporary, { force: true }));
             throw cause;
           }
         } catch (cause) {
           if (cause instanceof AnchorError)
             throw cause;
           throw unwritable(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldMs = 3e3;
+      const pauseMs = 100;
+      async function untilFree(change) {
+        const end = performance.now() + heldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error2) {
+            if (!heldCodes.has(codeOf(error2)) || performance.now() > end)
+              throw error2;
+            await sleep(pauseMs);
+          }
         }
       }
       function makeFolders(folder, mode = 448) {
@@ -2341,6 +2357,7 @@ ${shown.join("\n")}`;
         return { attempt, begin, errors: errors2 };
       }
       const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+      const hasUnfollowed = external_node_fs_.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
         const file = openUnfollowed(path, flags);
         if ((0, external_node_fs_.fstatSync)(file).isFile())
@@ -2375,6 +2392,8 @@ ${shown.join("\n")}`;
         return buffer.subarray(0, length);
       }
       function openUnfollowed(path, flags) {
+        if (!hasUnfollowed && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
         try {
           return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
         } catch (error2) {
@@ -3183,10 +3202,10 @@ ${line}
           return sent;
         if (open2.heldBack !== void 0)
           return (0, open_stamp.Lc)(sent, (0, core_outcome.w2)(open2.heldBack));
-        const { since, pauseMs = 0, mayResend } = open2;
-        const last = since + Math.max(pauseMs, ...timetables.open.first);
+        const { since, pauseMs: pauseMs2 = 0, mayResend } = open2;
+        const last = since + Math.max(pauseMs2, ...timetables.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-        const nextCheck = () => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
+        const nextCheck = () => Math.max(since + pauseMs2, nextTime(timetables.open, since, clock.now()));
         let seen;
         const stamp = { next: nextCheck() };
         const ask = async () => {

@@ -17,6 +17,7 @@ import {
 } from "node:fs";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
@@ -43,14 +44,33 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     const file = await open(temporary, "wx", 0o600);
     try {
       await fill(file, content);
-      await rename(temporary, path);
+      await untilFree(() => rename(temporary, path));
     } catch (cause) {
-      await rm(temporary, { force: true });
+      await untilFree(() => rm(temporary, { force: true }));
       throw cause;
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     throw unwritable(path, cause);
+  }
+}
+
+/** What Windows says of a file that another program holds open, such as a virus scanner. */
+const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
+/** How long such a file is waited for, and between two tries, in milliseconds: a cancelled run has six seconds. */
+const heldMs = 3000;
+const pauseMs = 100;
+
+/** Renames or removes a file by `change`, again for some seconds while another program holds it open. */
+export async function untilFree(change: () => Promise<void>): Promise<void> {
+  const end = performance.now() + heldMs;
+  for (;;) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!heldCodes.has(codeOf(error)) || performance.now() > end) throw error;
+      await sleep(pauseMs);
+    }
   }
 }
 
@@ -165,8 +185,9 @@ export function createAttempts() {
 
 export type Attempts = Readonly<ReturnType<typeof createAttempts>>;
 
-// Windows has neither flag: there both are undefined, and change nothing.
+// Windows has neither flag: there both are undefined, and change nothing, so that a link is looked for before.
 const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const hasUnfollowed = constants.O_NOFOLLOW !== undefined;
 
 /**
  * Opens a regular file. A symbolic link is not followed, since it may lead out of the folder; a pipe could block for
@@ -219,6 +240,8 @@ export function readFrom(file: number, start: number, maxBytes: number): Uint8Ar
 }
 
 function openUnfollowed(path: string, flags: number): number {
+  if (!hasUnfollowed && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new RangeError("it is a symbolic link");
   try {
     return openSync(path, flags | unfollowed, 0o600);
   } catch (error) {

@@ -8,7 +8,7 @@ import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import { toReal } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { makeFolders, readRegular } from "../host/files.ts";
+import { makeFolders, readRegular, untilFree } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 
 /** Reads the statements of a folder; one that cannot be read is not passed over, but told as damaged. */
@@ -71,7 +71,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = paths.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
-    await Promise.all(found.map((path) => rm(path, { force: true })));
+    await Promise.all(found.map((path) => untilFree(() => rm(path, { force: true }))));
   } catch (cause) {
     const account = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });

@@ -2,10 +2,10 @@ import { chmod, lutimes, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { removeAbandoned, writeAtomically } from "#host/files.ts";
+import { removeAbandoned, untilFree, writeAtomically } from "#host/files.ts";
 
 let folder = "";
 
@@ -94,6 +94,38 @@ test.each([
   const before = await readdir(folder);
   await expect(writeAtomically(path, "x")).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
   expect(await readdir(folder)).toEqual(before);
+});
+
+describe("a file that another program holds open", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const failing = (code: string, times: number) => {
+    const change = vi.fn(async () => {
+      if (change.mock.calls.length <= times) throw Object.assign(new Error(code), { code });
+    });
+    return change;
+  };
+
+  test.each(["EPERM", "EACCES", "EBUSY"])("is replaced once it is free again: %s", async (code) => {
+    const change = failing(code, 20);
+    const done = untilFree(change);
+    await vi.advanceTimersByTimeAsync(2500);
+    await expect(done).resolves.toBeUndefined();
+    expect(change).toHaveBeenCalledTimes(21);
+  });
+
+  test.each([
+    ["EBUSY", Infinity, 4000],
+    ["ENOSPC", 1, 0],
+  ])(
+    "is given up in time for what else is to be written, and nothing else is waited for: %s",
+    async (code, times, ms) => {
+      const ended = untilFree(failing(code, times)).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(await ended).toMatchObject({ code });
+    },
+  );
 });
 
 async function withFolder(path: string): Promise<string> {
