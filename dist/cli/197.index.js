@@ -47,6 +47,11 @@ export const modules = {
           createNamer
         ),
         /* harmony export */
+        cF: () => (
+          /* binding */
+          caseless
+        ),
+        /* harmony export */
         cq: () => (
           /* binding */
           reportFileName
@@ -113,13 +118,16 @@ export const modules = {
       function isTemporaryName(name) {
         return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
+      function caseless(name) {
+        return name.toLowerCase();
+      }
       function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
           const plain = toName(name, digest, false);
-          const owner = owners.get(plain) ?? digest;
-          owners.set(plain, owner);
-          return toName(name, digest, owner !== digest);
+          const owner = owners.get(caseless(plain)) ?? { plain, digest };
+          owners.set(caseless(plain), owner);
+          return owner.digest === digest ? owner.plain : toName(name, digest, true);
         };
       }
     })

@@ -1316,7 +1316,8 @@ ${line}
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
-        const earlier = new Set(entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name));
+        const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+        const earlier = new Map(reports.map((name) => [(0, file_names.cF)(name), name]));
         const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
         const nameFor = (0, file_names.Uf)(file_names.cq);
         return {
@@ -1334,9 +1335,12 @@ ${line}
             const name = nameFor(subject);
             const path = (0, external_node_path_.join)(folder, name);
             try {
-              if (earlier.delete(name)) {
-                const digest2 = (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(path));
-                await (0, external_node_fs_promises_.rename)(path, (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, digest2, true)));
+              const replaced = earlier.get((0, file_names.cF)(name));
+              if (replaced !== void 0) {
+                earlier.delete((0, file_names.cF)(name));
+                const old = (0, external_node_path_.join)(folder, replaced);
+                const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
+                await (0, files.XH)(() => (0, external_node_fs_promises_.rename)(old, kept));
               }
               if (address === void 0 || saved.has(address))
                 return lost;

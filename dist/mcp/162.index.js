@@ -2233,13 +2233,16 @@ ${shown.join("\n")}`;
       function isTemporaryName(name) {
         return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
+      function caseless(name) {
+        return name.toLowerCase();
+      }
       function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
           const plain2 = toName(name, digest, false);
-          const owner = owners.get(plain2) ?? digest;
-          owners.set(plain2, owner);
-          return toName(name, digest, owner !== digest);
+          const owner = owners.get(caseless(plain2)) ?? { plain: plain2, digest };
+          owners.set(caseless(plain2), owner);
+          return owner.digest === digest ? owner.plain : toName(name, digest, true);
         };
       }
       ;

@@ -83,17 +83,22 @@ export function isTemporaryName(name: string): boolean {
   return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
 }
 
+/** Returns the key by which a name of ours is compared, on every system: some cannot tell its letter cases apart. */
+export function caseless(name: string): string {
+  return name.toLowerCase();
+}
+
 /**
  * Names files after subjects: the first digest under a name gets the plain name, another digest its own name.
  *
  * @param toName makes the name of a file: the plain one or, where that is taken, one with the digest in it
  */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
     const plain = toName(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return toName(name, digest, owner !== digest);
+    const owner = owners.get(caseless(plain)) ?? { plain, digest };
+    owners.set(caseless(plain), owner);
+    return owner.digest === digest ? owner.plain : toName(name, digest, true);
   };
 }

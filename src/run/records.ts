@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { type Web, follow } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
-import { runFiles, createNamer, reportFileName } from "../core/file-names.ts";
+import { caseless, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
 import { type Outcome, evidenceOf } from "../core/outcome.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { type SavedFile, createAttempts, removeAbandoned, writeAtomically } from "../host/files.ts";
+import { type SavedFile, createAttempts, removeAbandoned, untilFree, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "./journal.ts";
@@ -98,7 +98,8 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   const saved = new Map<string, SavedFile>();
   /** Reports of an earlier run. The one in the place of this run's report gets another name. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const earlier = new Set(entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name));
+  const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+  const earlier = new Map(reports.map((name) => [caseless(name), name]));
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
@@ -118,10 +119,13 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       const name = nameFor(subject);
       const path = join(folder, name);
       try {
-        if (earlier.delete(name)) {
+        const replaced = earlier.get(caseless(name));
+        if (replaced !== undefined) {
+          earlier.delete(caseless(name));
           // Each report was paid for, and only its bytes tell it from another one of the same file.
-          const digest = hashBytes(await readFile(path));
-          await rename(path, join(folder, reportFileName(subject.name, digest, true)));
+          const old = join(folder, replaced);
+          const kept = join(folder, reportFileName(subject.name, hashBytes(await readFile(old)), true));
+          await untilFree(() => rename(old, kept));
         }
         if (address === undefined || saved.has(address)) return lost;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);

@@ -122,6 +122,22 @@ test("reports of two files with one name are told apart, and one report is fetch
   expect(server.requests).toHaveLength(2);
 });
 
+test("reports of two files whose names differ by letter case alone never have names that do", async () => {
+  await writeFile(join(folder, "anchor-APP.verification.pdf"), "%PDF-1.7 of an earlier run");
+  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  for (const [name, address, digest] of [
+    ["App", `${url}/good`, aDigest(1)],
+    ["app", `${url}/slow`, aDigest(2)],
+    ["aPP", `${url}/good`, aDigest(1)],
+  ] as const)
+    expect(await store.keep(verified(address), { name, digest })).toEqual([]);
+  const kept = `anchor-App.${sha3Of("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [kept, "anchor-App.verification.pdf", "anchor-app.00000002.verification.pdf"].toSorted(),
+  );
+  expect(await readFile(join(folder, kept), "utf8")).toBe("%PDF-1.7 of an earlier run");
+});
+
 test("a cancelled run waits for no report", async () => {
   const stopped = AbortSignal.abort();
   const store = createReportStore(web, folder, loopback, stopped);
