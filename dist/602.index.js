@@ -552,14 +552,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
-      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
-      var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5578);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5578);
       async function startAction(toGitHubWeb = (web) => web) {
         process.stdout.on("error", () => {
         });
-        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.R)(process, {
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_4__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
@@ -575,7 +575,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function runInputs(tools) {
-        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
@@ -592,7 +592,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
         const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
       }
@@ -605,14 +605,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function logFailure(failure, log) {
         logError(failure, log);
-        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure])])
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(void 0, [], [failure])])
           log.info(line);
       }
       async function reportFailure(failure, log) {
         logFailure(failure, log);
         const attempts = await Promise.allSettled([
-          (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
-          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log)
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.n0)(),
+          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.EU)(failure, log)
         ]);
         for (const attempt of attempts) {
           if (attempt.status === "rejected")
@@ -2032,6 +2032,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const graceMs = 4e3;
+      const endings = [
+        ["SIGINT", 130, graceMs],
+        ["SIGBREAK", 130, graceMs],
+        ["SIGTERM", 143, 0],
+        ["SIGHUP", 129, 0]
+      ];
       const endingMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
         const stop = new AbortController();
@@ -2057,10 +2063,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           onDefect(thrown);
         };
         const listeners = {
-          SIGINT: endAt("SIGINT", 130, graceMs),
-          SIGTERM: endAt("SIGTERM", 143, 0),
-          // SIGHUP comes when the terminal of a runner is closed.
-          SIGHUP: endAt("SIGHUP", 129, 0),
+          ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
           uncaughtException: fail,
           unhandledRejection: fail
         };
@@ -2070,7 +2073,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           cancellation: { stop: stop.signal, abort: abort.signal },
           /** Resolves when the run must write the results it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+          /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
           exitCode: () => code,
           /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
           fail,

@@ -2608,6 +2608,12 @@ ${line}
         /* harmony export */
       });
       const graceMs = 4e3;
+      const endings = [
+        ["SIGINT", 130, graceMs],
+        ["SIGBREAK", 130, graceMs],
+        ["SIGTERM", 143, 0],
+        ["SIGHUP", 129, 0]
+      ];
       const endingMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
         const stop = new AbortController();
@@ -2633,10 +2639,7 @@ ${line}
           onDefect(thrown);
         };
         const listeners = {
-          SIGINT: endAt("SIGINT", 130, graceMs),
-          SIGTERM: endAt("SIGTERM", 143, 0),
-          // SIGHUP comes when the terminal of a runner is closed.
-          SIGHUP: endAt("SIGHUP", 129, 0),
+          ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
           uncaughtException: fail,
           unhandledRejection: fail
         };
@@ -2646,7 +2649,7 @@ ${line}
           cancellation: { stop: stop.signal, abort: abort.signal },
           /** Resolves when the run must write the results it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+          /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
           exitCode: () => code,
           /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
           fail,

@@ -18,17 +18,17 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1806);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1806);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9967);
-      var _run_open_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3673);
-      var _plain_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7541);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8666);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1638);
-      var _shell_front_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9962);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1556);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9967);
+      var _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3673);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7541);
+      var _parse_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8666);
+      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1638);
+      var _shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9962);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -91,19 +91,19 @@ export const modules = {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
-          const nodes = addresses.map((text) => (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_13__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
+          const nodes = addresses.map((text) => (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
           const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
-          const apiUrl = given === void 0 ? void 0 : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_13__.Q2, given, "--api-url");
-          const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_10__.i)(options, env);
+          const apiUrl = given === void 0 ? void 0 : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Q2, given, "--api-url");
+          const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env);
           if (apiUrl !== void 0 && apiKey === "")
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--node names no address");
-          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_8__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.q)(stderr, line));
-          const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
+            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
+          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_9__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.q)(stderr, line));
+          const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {
           } });
-          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
           const everybody = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
@@ -151,7 +151,7 @@ export const modules = {
         return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
       }
       function tellWhy(error) {
-        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_11__.O) } };
+        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) } };
       }
     })
   )

@@ -8,6 +8,13 @@ export interface Cancellation {
 
 /** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds. */
 const graceMs = 4000;
+/** Signals that end a run, with its exit code and the time that a sent stamp has. */
+const endings = [
+  ["SIGINT", 130, graceMs],
+  ["SIGBREAK", 130, graceMs],
+  ["SIGTERM", 143, 0],
+  ["SIGHUP", 129, 0],
+] as const;
 /** How long work that was broken off may take to end by itself, in milliseconds. */
 const endingMs = 1000;
 
@@ -21,6 +28,7 @@ interface SignalListener {
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
  * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. An
  * error that nothing caught does the same: the known results are still written, where the process would just end.
+ * SIGBREAK is Ctrl-Break, which Windows' runner sends after Ctrl-C; SIGHUP comes when a runner's terminal is closed.
  */
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener) {
   const stop = new AbortController();
@@ -45,10 +53,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     onDefect(thrown);
   };
   const listeners = {
-    SIGINT: endAt("SIGINT", 130, graceMs),
-    SIGTERM: endAt("SIGTERM", 143, 0),
-    // SIGHUP comes when the terminal of a runner is closed.
-    SIGHUP: endAt("SIGHUP", 129, 0),
+    ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
     uncaughtException: fail,
     unhandledRejection: fail,
   };
@@ -57,7 +62,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     cancellation: { stop: stop.signal, abort: abort.signal },
     /** Resolves when the run must write the results it has, even while requests still hang. */
     overdue: overdue.promise,
-    /** Exit code of the first event: 130 SIGINT, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+    /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
     exitCode: () => code,
     /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
     fail,

@@ -30,16 +30,19 @@ test("nothing happens without a signal", async () => {
   expect(signals.exitCode()).toBeUndefined();
 });
 
-test("SIGINT stops at once, breaks off after four seconds, and lets a second pass before the end", async () => {
-  const { source, signals, told, state } = watch();
-  source.emit("SIGINT");
-  expect(await state(0)).toEqual([true, false, false]);
-  expect(await state(3999)).toEqual([true, false, false]);
-  expect(await state(1)).toEqual([true, true, false]);
-  expect(await state(1000)).toEqual([true, true, true]);
-  expect(signals.exitCode()).toBe(130);
-  expect(told).toEqual(["SIGINT"]);
-});
+test.each(["SIGINT", "SIGBREAK"])(
+  "%s stops at once, breaks off after four seconds, and ends a second later",
+  async (name) => {
+    const { source, signals, told, state } = watch();
+    source.emit(name);
+    expect(await state(0)).toEqual([true, false, false]);
+    expect(await state(3999)).toEqual([true, false, false]);
+    expect(await state(1)).toEqual([true, true, false]);
+    expect(await state(1000)).toEqual([true, true, true]);
+    expect(signals.exitCode()).toBe(130);
+    expect(told).toEqual([name]);
+  },
+);
 
 test.each([
   ["SIGTERM", 143, "SIGTERM"],
