@@ -81,7 +81,8 @@ Exit codes
   4    it could not start or go on
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
-reads keys and certificate again.`;
+reads keys and certificate again. On Windows Ctrl-C and Ctrl-Break stop it, and
+nothing is read again: start it anew after a change.`;
 
 /**
  * Splits the arguments after the program's name into values by option and other words.

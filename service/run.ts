@@ -165,10 +165,9 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
   ].join("\n");
 }
 
-/** Waits for the first SIGINT or SIGTERM; further ones change nothing, for npm passes on the terminal's signal too. */
+/** Waits for the first signal to stop; further ones change nothing, for npm passes on the terminal's signal too. */
 async function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  process.on("SIGINT", resolve);
-  process.on("SIGTERM", resolve);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) process.on(signal, resolve);
   await promise;
 }

@@ -902,7 +902,8 @@ Exit codes
   4    it could not start or go on
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
-reads keys and certificate again.`;
+reads keys and certificate again. On Windows Ctrl-C and Ctrl-Break stop it, and
+nothing is read again: start it anew after a change.`;
       function parseServiceOptions(args) {
         const types = Object.fromEntries(rows.map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
         try {
@@ -1036,12 +1037,16 @@ reads keys and certificate again.`;
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
       const maxSocketPath = 103;
-      const toSocketPath = (data) => `${data}.socket`;
+      const isFile = external_node_path_namespaceObject.sep === "/";
+      function toSocketPath(data) {
+        return isFile ? `${data}.socket` : `\\\\.\\pipe\\${(0, external_node_crypto_.hash)("sha256", external_node_fs_.realpathSync.native(data), "hex")}`;
+      }
       async function openBackupSocket(data, ledger) {
         const path = toSocketPath(data);
-        if (Buffer.byteLength(path) > maxSocketPath)
+        if (isFile && Buffer.byteLength(path) > maxSocketPath)
           throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-        (0, external_node_fs_.rmSync)(path, { force: true });
+        if (isFile)
+          (0, external_node_fs_.rmSync)(path, { force: true });
         const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
         const mask = process.umask(127);
         try {
@@ -1076,7 +1081,7 @@ reads keys and certificate again.`;
       async function backUp(data, file2) {
         if (!(0, external_node_fs_.existsSync)(data))
           throw new Error(`There is no ledger ${data}.`);
-        if ((0, external_node_path_namespaceObject.resolve)(data) === (0, external_node_path_namespaceObject.resolve)(file2))
+        if ((0, external_node_fs_.existsSync)(file2) && idOf(data) === idOf(file2))
           throw new Error("A backup needs a file of its own.");
         const part = `${file2}.part`;
         await (0, promises_.rm)(part, { force: true });
@@ -1091,6 +1096,10 @@ reads keys and certificate again.`;
         } finally {
           await (0, promises_.rm)(part, { force: true });
         }
+      }
+      function idOf(file2) {
+        const { dev, ino } = (0, external_node_fs_.statSync)(file2, { bigint: true });
+        return `${dev}:${ino}`;
       }
       async function copy(data, part) {
         const incoming = await requestBackup(toSocketPath(data));
@@ -9272,8 +9281,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function stopSignal() {
         const { promise: promise2, resolve } = Promise.withResolvers();
-        process.on("SIGINT", resolve);
-        process.on("SIGTERM", resolve);
+        for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
+          process.on(signal, resolve);
         await promise2;
       }
     })

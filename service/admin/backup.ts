@@ -1,10 +1,10 @@
 /** Backups of a ledger's file: the command `backup`, and the socket on which a running service hands them out. */
-import { randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { sep } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -16,8 +16,16 @@ import { copyDatabase } from "../store/database.ts";
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
 
-/** The path of the socket on which a service with the ledger file `data` hands out backups to its owner. */
-const toSocketPath = (data: string) => `${data}.socket`;
+/** On Windows a socket is a named pipe, and leaves no file behind. */
+const isFile = sep === "/";
+
+/**
+ * The path of the socket on which a service with the ledger file `data` hands out backups to its owner. A pipe is
+ * named after the ledger's one true path.
+ */
+function toSocketPath(data: string): string {
+  return isFile ? `${data}.socket` : `\\\\.\\pipe\\${hash("sha256", realpathSync.native(data), "hex")}`;
+}
 
 /**
  * Hands out backups of the ledger kept in the file `data` on a socket next to it, because no other process may open a
@@ -25,9 +33,9 @@ const toSocketPath = (data: string) => `${data}.socket`;
  */
 export async function openBackupSocket(data: string, ledger: Backend): Promise<{ close(): Promise<void> }> {
   const path = toSocketPath(data);
-  if (Buffer.byteLength(path) > maxSocketPath)
+  if (isFile && Buffer.byteLength(path) > maxSocketPath)
     throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-  rmSync(path, { force: true });
+  if (isFile) rmSync(path, { force: true });
   const server = createServer((_request, response) => void sendBackup(data, ledger, response));
   const mask = process.umask(0o177);
   try {
@@ -69,7 +77,7 @@ async function sendBackup(data: string, ledger: Backend, response: ServerRespons
  */
 export async function backUp(data: string, file: string): Promise<void> {
   if (!existsSync(data)) throw new Error(`There is no ledger ${data}.`);
-  if (resolve(data) === resolve(file)) throw new Error("A backup needs a file of its own.");
+  if (existsSync(file) && idOf(data) === idOf(file)) throw new Error("A backup needs a file of its own.");
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
@@ -81,6 +89,12 @@ export async function backUp(data: string, file: string): Promise<void> {
   } finally {
     await rm(part, { force: true });
   }
+}
+
+/** Tells files apart, also where two spellings or links lead to one. */
+function idOf(file: string): string {
+  const { dev, ino } = statSync(file, { bigint: true });
+  return `${dev}:${ino}`;
 }
 
 async function copy(data: string, part: string): Promise<void> {
