@@ -49,10 +49,12 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[name] ?? "";
+        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[known] ?? "";
         if (value === "" || isProxyAddress(value))
           return;
+        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
+        const name = written.length === 1 ? written.join("") : known;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
         });

@@ -48,9 +48,12 @@ const proxyVariables = [
 
 /** Refuses an unusable proxy. The error does not show the variable's value, which may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
-  const name = names.find((candidate) => env[candidate] !== undefined) ?? "";
-  const value = env[name] ?? "";
+  const known = names.find((candidate) => env[candidate] !== undefined) ?? "";
+  const value = env[known] ?? "";
   if (value === "" || isProxyAddress(value)) return;
+  // On Windows a variable answers to its name in any letter case.
+  const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
+  const name = written.length === 1 ? written.join("") : known;
   throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
     hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
   });
