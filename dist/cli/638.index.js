@@ -1894,21 +1894,29 @@ ${line}
       var cli_options = __webpack_require__(5308);
       ;
       const maxWords = 6;
-      function renderNextSteps({ results }, inputs, options) {
+      function renderNextSteps({ results }, inputs, options, quote) {
         if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted"))
           return [];
         const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, core_text.BY)(inputs.blockTime)}`;
-        const words = renderWords(options);
+        const words = renderWords(options, quote);
         return [`${when}: anchor-artifacts check ${(0, core_text.S5)(words) === words ? words : "FILE\u2026"}`];
       }
-      function renderWords({ words, values }) {
+      function renderWords({ words, values }, quote) {
         const options = [...(0, cli_options.cz)("check").keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
         const files2 = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
         const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
         return [...options, ...end, ...files2].join(" ");
       }
-      function quote(word) {
-        return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+      function createQuote(env, separator = external_node_path_.sep) {
+        const isPlain = (word) => /^[\w+=:./-]+$/.test(word);
+        const quoteWord = (word) => {
+          if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"]))
+            return `'${word.replaceAll("'", "'\\''")}'`;
+          if (env["PROMPT"])
+            return `"${word.replace(/\\+$/, "$&$&")}"`;
+          return `'${word.replaceAll("'", "''")}'`;
+        };
+        return (word) => isPlain(word) ? word : quoteWord(word);
       }
       var parse_options = __webpack_require__(8666);
       var shell_front = __webpack_require__(9962);
@@ -1923,7 +1931,7 @@ ${line}
           onSignal: (name) => (0, cli_terminal.q)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
           onDefect: (thrown) => (0, cli_terminal.q)(stderr, String(thrown))
         });
-        const renderNext = (report) => renderNextSteps(report, inputs, options);
+        const renderNext = (report) => renderNextSteps(report, inputs, options, createQuote(env));
         const host = (0, command_host.kB)({ signals, isJson, terminal, renderNext });
         try {
           const ending = await run(host);

@@ -20,12 +20,12 @@ export const modules = {
         stamp: {
           summary: "put digests on the chain, or have clocks sign them",
           usage: ["stamp [OPTION\u2026] FILE\u2026"],
-          examples: ["stamp 'dist/*' --wait 300", "stamp 'dist/*' --witness 'rfc3161 https://freetsa.org/tsr'"]
+          examples: ['stamp "dist/*" --wait 300', 'stamp "dist/*" --witness "rfc3161 https://freetsa.org/tsr"']
         },
         check: {
           summary: "tell whether the chain holds files",
           usage: ["check [OPTION\u2026] FILE\u2026"],
-          examples: ["check 'dist/*'", "check app.tgz --node https://node.example:9005"]
+          examples: ['check "dist/*"', "check app.tgz --node https://node.example:9005"]
         },
         verify: {
           summary: "check that files are what was anchored",

@@ -139,7 +139,7 @@ export const modules = {
         INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
       };
       const withoutService = {
-        stamp: ". Without a service: --witness 'rfc3161 URL', an independent clock",
+        stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
         check: ". Without a service: --node URL",
         verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
         monitor: ". Without a service: --node URL"

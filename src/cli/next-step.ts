@@ -1,4 +1,6 @@
 /** What to do after a stamp, as one would type it. */
+import { sep } from "node:path";
+
 import { renderLength, toLine } from "../core/text.ts";
 import type { Report } from "../core/report.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -13,15 +15,16 @@ export function renderNextSteps(
   { results }: Report,
   inputs: Inputs | MonitorInputs,
   options: CommandOptions,
+  quote: Quote,
 ): readonly string[] {
   if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
-  const words = renderWords(options);
+  const words = renderWords(options, quote);
   // Escaped for the terminal, a name would name no file.
   return [`${when}: anchor-artifacts check ${toLine(words) === words ? words : "FILE…"}`];
 }
 
-function renderWords({ words, values }: CommandOptions): string {
+function renderWords({ words, values }: CommandOptions, quote: Quote): string {
   // Whatever the check knows too: where it looks, and whom it asks.
   const options = [...optionsOf("check").keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
@@ -31,7 +34,21 @@ function renderWords({ words, values }: CommandOptions): string {
   return [...options, ...end, ...files].join(" ");
 }
 
-/** Quotes a word for a shell, where it needs that. */
-function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+type Quote = (word: string) => string;
+
+/**
+ * Creates the function that quotes a word for the shell in use, where it needs that. On Windows the environment shows
+ * whether that is a shell as elsewhere (Git's) or cmd.exe, which knows no single quotation marks; else it is PowerShell.
+ *
+ * @param separator of folders in this system's paths
+ */
+export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quote {
+  const isPlain = (word: string): boolean => /^[\w+=:./-]+$/.test(word);
+  const quoteWord = (word: string): string => {
+    if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"])) return `'${word.replaceAll("'", "'\\''")}'`;
+    // Before the closing mark, a program takes a backslash for the escape of it.
+    if (env["PROMPT"]) return `"${word.replace(/\\+$/, "$&$&")}"`;
+    return `'${word.replaceAll("'", "''")}'`;
+  };
+  return (word) => (isPlain(word) ? word : quoteWord(word));
 }

@@ -74,7 +74,7 @@ const table = {
   "tsa-ca": { group: whom, kind: "text", commands: ["verify"], value: "FILE" },
   "bitcoin-header": { group: whom, kind: "text", commands: ["verify"], value: "HEX" },
   "node-url": { group: whom, value: "URL", isRepeatable },
-  chain: { group: whom, value: "'NAME URL'" },
+  chain: { group: whom, value: '"NAME URL"' },
   report: { group: whom, kind: "boolean", commands: ["verify"] },
   "send-file-names": { group: whom, commands: ["verify"] },
   "if-no-api-key": { group: whom },

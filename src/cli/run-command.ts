@@ -18,7 +18,7 @@ import { exitCodeOf } from "./exit-code.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, readToken, withoutTag } from "./repository.ts";
 import { prepareScan } from "./monitor.ts";
-import { renderNextSteps } from "./next-step.ts";
+import { createQuote, renderNextSteps } from "./next-step.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./parse-options.ts";
 import { shellFront } from "./shell-front.ts";
 import { type Screen, tell, type Terminal } from "./terminal.ts";
@@ -40,7 +40,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     onSignal: (name) => tell(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
     onDefect: (thrown) => tell(stderr, String(thrown)),
   });
-  const renderNext = (report: Report) => renderNextSteps(report, inputs, options);
+  const renderNext = (report: Report) => renderNextSteps(report, inputs, options, createQuote(env));
   const host = createCommandHost({ signals, isJson, terminal, renderNext });
   try {
     const ending = await run(host);

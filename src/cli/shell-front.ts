@@ -55,7 +55,7 @@ const hints: Partial<Record<ErrorCode, string>> = {
 
 /** How a command does without the service. */
 const withoutService: Readonly<Record<string, string>> = {
-  stamp: ". Without a service: --witness 'rfc3161 URL', an independent clock",
+  stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
   check: ". Without a service: --node URL",
   verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
   monitor: ". Without a service: --node URL",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { createQuote } from "#cli/next-step.ts";
+
+const sh = ["/", {}] as const;
+const gitBash = ["\\", { SHELL: "/usr/bin/bash", PROMPT: "$P$G" }] as const;
+const cmd = ["\\", { PROMPT: "$P$G" }] as const;
+const powerShell = ["\\", {}] as const;
+
+test.each([
+  [sh, "dist/app-1.0_x.tgz", "dist/app-1.0_x.tgz"],
+  [sh, "it's $HOME", "'it'\\''s $HOME'"],
+  [gitBash, "dist\\my app", "'dist\\my app'"],
+  [cmd, "dist/app.tgz", "dist/app.tgz"],
+  [cmd, "it's here", '"it\'s here"'],
+  [cmd, "my dir\\", '"my dir\\\\"'],
+  [powerShell, "it's $HOME", "'it''s $HOME'"],
+  [powerShell, "@all,more", "'@all,more'"],
+] as const)("for the shell of %j the word %s is written %s", ([separator, env], word, expected) => {
+  expect(createQuote(env, separator)(word)).toBe(expected);
+});
