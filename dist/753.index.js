@@ -104,7 +104,7 @@ export const modules = {
     })
   ),
   /***/
-  279: (
+  1710: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -119,134 +119,11 @@ export const modules = {
       });
       var utils = __webpack_require__(2565);
       var bytes = __webpack_require__(400);
-      ;
-      const tags = {
-        boolean: 1,
-        integer: 2,
-        bitString: 3,
-        octetString: 4,
-        nothing: 5,
-        oid: 6,
-        text: 12,
-        utcTime: 23,
-        generalizedTime: 24,
-        sequence: 48,
-        set: 49
-      };
-      const contextTag = (number) => 160 | number;
-      function readElement(bytes2, tag) {
-        return readFields(bytes2, (fields) => fields.next(tag));
-      }
-      function readFields(content, read) {
-        let at = 0;
-        const isNext = (tag) => content[at] === tag;
-        const next = (tag) => {
-          const element = elementAt(content, at);
-          if (tag !== void 0 && element.tag !== tag)
-            throw new RangeError("it has another form than it should");
-          at += element.whole.length;
-          return element;
-        };
-        const value = read({
-          next,
-          optional: (tag) => isNext(tag) ? next() : void 0,
-          rest: () => {
-            const elements = [];
-            while (at < content.length)
-              elements.push(next());
-            return elements;
-          }
-        });
-        if (at !== content.length)
-          throw new RangeError("there are bytes behind its end");
-        return value;
-      }
-      function elementsOf(content) {
-        return readFields(content, ({ rest }) => rest());
-      }
-      function readSequence({ tag, content }, read) {
-        if (tag !== tags.sequence)
-          throw new RangeError("it has another form than it should");
-        return readFields(content, read);
-      }
-      function readByOid(content, read) {
-        const pairOf = (fields) => [toOid(fields.next()), read(fields)];
-        const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
-        const found = new Map(pairs);
-        if (found.size < pairs.length)
-          throw new RangeError("it has a part twice that may be there once");
-        return found;
-      }
-      function elementAt(bytes2, start) {
-        const [tag, first] = [bytes2[start], bytes2[start + 1]];
-        if (tag === void 0 || first === void 0)
-          throw new RangeError("it is cut off");
-        if ((tag & 31) === 31)
-          throw new RangeError("it has another form than it should");
-        const count = first < 128 ? 0 : first & 127;
-        const begin = start + 2 + count;
-        let length = first;
-        if (count > 0)
-          length = bytes2.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
-        const isShortest = count === 0 ? first < 128 : length >= (count === 1 ? 128 : 256 ** (count - 1));
-        if (count > 4 || !isShortest)
-          throw new RangeError("it is not DER");
-        if (begin + length > bytes2.length)
-          throw new RangeError("it is cut off");
-        return { tag, content: bytes2.subarray(begin, begin + length), whole: bytes2.subarray(start, begin + length) };
-      }
-      function toOid({ tag, content }) {
-        if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 128) >= 128) {
-          throw new RangeError("it has no usable object identifier");
-        }
-        const arcs = [];
-        let arc = 0;
-        for (const byte of content) {
-          if (arc === 0 && byte === 128)
-            throw new RangeError("it is not DER");
-          arc = arc * 128 + (byte & 127);
-          if (byte >= 128)
-            continue;
-          arcs.push(arc);
-          arc = 0;
-        }
-        const [head = 0, ...others] = arcs;
-        const top = Math.min(2, Math.floor(head / 40));
-        return [top, head - top * 40, ...others].join(".");
-      }
-      function toDigits({ tag, content }, most) {
-        const [first = 128, second = 128] = content;
-        const digits = first === 0 ? content.subarray(1) : content;
-        const isShortest = first !== 0 || second >= 128;
-        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > most) {
-          throw new RangeError("it has a number that is out of range");
-        }
-        return digits;
-      }
-      function toNumber(element) {
-        return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
-      }
-      function toBits({ content }) {
-        if (content[0] !== 0)
-          throw new RangeError("it has a string of bits that are no bytes");
-        return content.subarray(1);
-      }
-      const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
-      function toTime({ tag, content }) {
-        const text = (0, bytes.Wy)(content);
-        const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
-        const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
-        const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
-        const time = new Date(iso);
-        const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
-        if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
-          throw new RangeError("it has no usable time");
-        return time;
-      }
+      var der = __webpack_require__(4160);
       ;
       function parseAlgorithm(element) {
-        return readSequence(element, ({ next, rest }) => {
-          const oid = toOid(next(tags.oid));
+        return (0, der.sr)(element, ({ next, rest }) => {
+          const oid = (0, der.Oo)(next(der._A.oid));
           const [parameters, more] = rest();
           if (more !== void 0)
             throw new RangeError("it has an algorithm that cannot be read");
@@ -281,7 +158,7 @@ export const modules = {
         return new Uint8Array(await crypto.subtle.digest(hash, bytes2));
       }
       function refuseParameters(parameters) {
-        if (parameters !== void 0 && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
+        if (parameters !== void 0 && (parameters.tag !== der._A.nothing || parameters.content.length > 0)) {
           throw new RangeError("it has an algorithm with parameters that cannot be used");
         }
       }
@@ -312,35 +189,35 @@ export const modules = {
         return { name: { ...named, namedCurve }, signature: toFlatSignature(signature, size) };
       }
       function curveOf(key) {
-        const { parameters } = readSequence(readElement(key, tags.sequence), ({ next }) => {
+        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
           const algorithm = parseAlgorithm(next());
-          next(tags.bitString);
+          next(der._A.bitString);
           return algorithm;
         });
-        return parameters?.tag === tags.oid ? curves[toOid(parameters)] : void 0;
+        return parameters?.tag === der._A.oid ? curves[(0, der.Oo)(parameters)] : void 0;
       }
       function toFlatSignature(signature, size) {
-        const ofNumbers = readElement(signature, tags.sequence);
-        const numbers = readSequence(ofNumbers, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);
+        const ofNumbers = (0, der.RN)(signature, der._A.sequence);
+        const numbers = (0, der.sr)(ofNumbers, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
         return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
       ;
       function parseCertificate(whole) {
-        const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
-          next(tags.sequence),
-          next(tags.sequence),
-          toBits(next(tags.bitString))
+        const [body, algorithm, signature] = (0, der.sr)((0, der.RN)(whole, der._A.sequence), ({ next }) => [
+          next(der._A.sequence),
+          next(der._A.sequence),
+          (0, der.Mj)(next(der._A.bitString))
         ]);
-        return readSequence(body, ({ next, optional, rest }) => {
-          const version = optional(contextTag(0));
-          const serial = (0, utils.My)(next(tags.integer).content);
+        return (0, der.sr)(body, ({ next, optional, rest }) => {
+          const version = optional((0, der.qA)(0));
+          const serial = (0, utils.My)(next(der._A.integer).content);
           if (!(0, bytes.er)(next().whole, algorithm.whole))
             throw new RangeError("a certificate names two algorithms");
-          const issuer = next(tags.sequence);
-          const [notBefore, notAfter] = readSequence(next(), (dates) => [toTime(dates.next()), toTime(dates.next())]);
-          const subject = next(tags.sequence);
-          const key = next(tags.sequence).whole;
-          const extensions = rest().find(({ tag }) => tag === contextTag(3));
+          const issuer = next(der._A.sequence);
+          const [notBefore, notAfter] = (0, der.sr)(next(), (dates) => [(0, der.xe)(dates.next()), (0, der.xe)(dates.next())]);
+          const subject = next(der._A.sequence);
+          const key = next(der._A.sequence).whole;
+          const extensions = rest().find(({ tag }) => tag === (0, der.qA)(3));
           const proof = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
           return {
             whole,
@@ -354,25 +231,25 @@ export const modules = {
             notAfter,
             /** The SubjectPublicKeyInfo. */
             key,
-            extensions: parseExtensions(version && extensions && readElement(extensions.content, tags.sequence).content),
+            extensions: parseExtensions(version && extensions && (0, der.RN)(extensions.content, der._A.sequence).content),
             proof
           };
         });
       }
       function parseExtensions(content = new Uint8Array()) {
-        return readByOid(content, ({ next, optional }) => ({
-          isCritical: optional(tags.boolean)?.content[0] === 255,
-          value: next(tags.octetString).content
+        return (0, der.QJ)(content, ({ next, optional }) => ({
+          isCritical: optional(der._A.boolean)?.content[0] === 255,
+          value: next(der._A.octetString).content
         }));
       }
       function toName(name) {
-        const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
-        const named = parts.map((part) => readSequence(part, ({ next }) => [toOid(next(tags.oid)), toText(next())]));
+        const parts = (0, der.ZE)(name.content).flatMap((set) => (0, der.ZE)(set.content));
+        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toText(next())]));
         const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
         return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
       }
       function toText({ tag, content }) {
-        if (tag === tags.text)
+        if (tag === der._A.text)
           return new TextDecoder().decode(content);
         return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, bytes.Wy)(content);
       }
@@ -402,16 +279,16 @@ export const modules = {
         const usage = extensions.get(ids2.keyUsage);
         if (usage === void 0)
           return void 0;
-        const [, high = 0, low = 0] = readElement(usage.value, tags.bitString).content;
+        const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
         return high * 256 + low;
       }
       function purposes({ extensions }) {
         const extended = extensions.get(ids2.extendedKeyUsage);
-        return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
+        return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
       }
       function subjectKeyId({ extensions }) {
         const id2 = extensions.get(ids2.subjectKeyId);
-        return id2 && (0, utils.My)(readElement(id2.value, tags.octetString).content);
+        return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
       }
       function isForTimeStamps(certificate) {
         const [purpose, another] = purposes(certificate) ?? [];
@@ -424,14 +301,14 @@ export const modules = {
         const constraints = certificate.extensions.get(ids2.basicConstraints);
         if (constraints === void 0 || hasUnknownRule(certificate))
           return false;
-        const [isAuthority, limit] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
-          optional(tags.boolean)?.content[0] === 255,
-          optional(tags.integer)
+        const [isAuthority, limit] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
+          optional(der._A.boolean)?.content[0] === 255,
+          optional(der._A.integer)
         ]);
         const isForSigning = ((keyUsage(certificate) ?? 1024) & 1024) !== 0;
         const allowed = purposes(certificate) ?? [anyPurpose];
         const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
-        return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= toNumber(limit));
+        return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= (0, der.Ro)(limit));
       }
       ;
       const maxCertificates = 16;
@@ -444,45 +321,45 @@ export const modules = {
         signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
       };
       function parseResponse(response) {
-        const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
-          readSequence(next(), ({ next: nextFact, optional }) => {
-            const status = toNumber(nextFact());
+        const [content, ...more] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
+          (0, der.sr)(next(), ({ next: nextFact, optional }) => {
+            const status = (0, der.Ro)(nextFact());
             if (status !== 0)
               throw new RangeError(`the authority did not grant it (status ${status})`);
-            const texts = elementsOf(optional(tags.sequence)?.content ?? new Uint8Array());
-            if (texts.some(({ tag }) => tag !== tags.text))
+            const texts = (0, der.ZE)(optional(der._A.sequence)?.content ?? new Uint8Array());
+            if (texts.some(({ tag }) => tag !== der._A.text))
               throw new RangeError("it has another form than it should");
           });
           return rest();
         });
         if (content === void 0 || more.length > 0)
           throw new RangeError("it holds no token");
-        const signedData = readSequence(content, ({ next }) => {
-          if (toOid(next(tags.oid)) !== token_ids.signedData)
+        const signedData = (0, der.sr)(content, ({ next }) => {
+          if ((0, der.Oo)(next(der._A.oid)) !== token_ids.signedData)
             throw new RangeError("it holds no signed token");
-          return readElement(next(contextTag(0)).content, tags.sequence);
+          return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
         });
-        return readSequence(signedData, ({ next, optional }) => {
-          if (toNumber(next()) !== 3)
+        return (0, der.sr)(signedData, ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 3)
             throw new RangeError("its token is of another version");
-          const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
-          const info = readSequence(next(), (fields) => {
-            if (toOid(fields.next()) !== token_ids.timeStampInfo)
+          const digests = (0, der.ZE)(next(der._A.set).content).map(parseAlgorithm);
+          const info = (0, der.sr)(next(), (fields) => {
+            if ((0, der.Oo)(fields.next()) !== token_ids.timeStampInfo)
               throw new RangeError("it holds no time-stamp");
-            return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
+            return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
           });
-          const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
+          const all = (0, der.ZE)(optional((0, der.qA)(0))?.content ?? new Uint8Array());
           if (all.length > maxCertificates)
             throw new RangeError("it has too many certificates");
           const certificates = all.map(({ whole }) => parseCertificate(whole));
-          optional(contextTag(1));
-          const signer = readElement(next(tags.set).content, tags.sequence);
+          optional((0, der.qA)(1));
+          const signer = (0, der.RN)(next(der._A.set).content, der._A.sequence);
           return { info, ...parseSigner(signer, certificates, digests) };
         });
       }
       function parseSigner(element, certificates, digests) {
-        return readSequence(element, ({ next, optional }) => {
-          const version = toNumber(next());
+        return (0, der.sr)(element, ({ next, optional }) => {
+          const version = (0, der.Ro)(next());
           const name = next();
           const signer = certificates.find((one) => isOf(one, name, version));
           if (signer === void 0)
@@ -491,10 +368,10 @@ export const modules = {
           const isNamed2 = digests.length === 1 && digests.every((one) => sameAlgorithm(one, digestAlgorithm));
           if (!isNamed2)
             throw new RangeError("it names another hash beside its signature");
-          const attributes = next(contextTag(0));
+          const attributes = next((0, der.qA)(0));
           const algorithm = parseAlgorithm(next());
-          const signature = next(tags.octetString).content;
-          optional(contextTag(1));
+          const signature = next(der._A.octetString).content;
+          optional((0, der.qA)(1));
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
       }
@@ -506,37 +383,37 @@ export const modules = {
           return (0, utils.My)(name.content) === subjectKeyId(certificate);
         if (version !== 1)
           throw new RangeError("its signer is of another version");
-        return readSequence(name, ({ next }) => {
-          const [issuer, serial] = [next(tags.sequence).whole, next(tags.integer).content];
+        return (0, der.sr)(name, ({ next }) => {
+          const [issuer, serial] = [next(der._A.sequence).whole, next(der._A.integer).content];
           return (0, utils.My)(issuer) === certificate.issuer && (0, utils.My)(serial) === certificate.serial;
         });
       }
       function parseAttributes(attributes) {
-        return readByOid(attributes.content, ({ next }) => next(tags.set).content);
+        return (0, der.QJ)(attributes.content, ({ next }) => next(der._A.set).content);
       }
       const imprintHashes = {
         "2.16.840.1.101.3.4.2.1": "sha256",
         "2.16.840.1.101.3.4.2.8": "sha3_256"
       };
       function parseInfo(info) {
-        return readSequence(readElement(info, tags.sequence), ({ next, optional }) => {
-          if (toNumber(next()) !== 1)
+        return (0, der.sr)((0, der.RN)(info, der._A.sequence), ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 1)
             throw new RangeError("its time-stamp is of another version");
-          next(tags.oid);
-          const [algorithm, digest] = readSequence(next(), (imprint) => [
+          next(der._A.oid);
+          const [algorithm, digest] = (0, der.sr)(next(), (imprint) => [
             parseAlgorithm(imprint.next()),
-            (0, utils.My)(imprint.next(tags.octetString).content)
+            (0, utils.My)(imprint.next(der._A.octetString).content)
           ]);
           const hash = imprintHashes[algorithm.oid];
           if (hash === void 0)
             throw new RangeError("it is over another kind of digest");
-          next(tags.integer);
-          const time = toTime(next(tags.generalizedTime));
-          optional(tags.sequence);
-          optional(tags.boolean);
-          const nonce = optional(tags.integer);
-          optional(contextTag(0));
-          const rules = [...parseExtensions(optional(contextTag(1))?.content).values()];
+          next(der._A.integer);
+          const time = (0, der.xe)(next(der._A.generalizedTime));
+          optional(der._A.sequence);
+          optional(der._A.boolean);
+          const nonce = optional(der._A.integer);
+          optional((0, der.qA)(0));
+          const rules = [...parseExtensions(optional((0, der.qA)(1))?.content).values()];
           if (rules.some(({ isCritical }) => isCritical))
             throw new RangeError("it has a condition that is not known here");
           return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
@@ -566,15 +443,15 @@ export const modules = {
         if (hash === void 0)
           return { is: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
-        const digest = readElement(attributes.get(token_ids.messageDigest) ?? nothing, tags.octetString).content;
+        const digest = (0, der.RN)(attributes.get(token_ids.messageDigest) ?? nothing, der._A.octetString).content;
         if (!(0, bytes.er)(digest, await digestOf(hash, info)))
           throw new RangeError("its time is not what was signed");
-        if (toOid(readElement(attributes.get(token_ids.contentType) ?? nothing, tags.oid)) !== token_ids.timeStampInfo) {
+        if ((0, der.Oo)((0, der.RN)(attributes.get(token_ids.contentType) ?? nothing, der._A.oid)) !== token_ids.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
         }
         if (!await isNamed(signer, attributes))
           throw new RangeError("its signature names another certificate");
-        const signed = (0, utils.Id)(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
+        const signed = (0, utils.Id)(Uint8Array.of(der._A.set), token.attributes.whole.subarray(1));
         const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
         if (checked === "wrong")
           throw new RangeError("its signature is wrong");
@@ -603,13 +480,13 @@ export const modules = {
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, usual) {
-        const [list] = elementsOf(readElement(attribute, tags.sequence).content);
-        const [first] = elementsOf(list?.content ?? nothing);
+        const [list] = (0, der.ZE)((0, der.RN)(attribute, der._A.sequence).content);
+        const [first] = (0, der.ZE)(list?.content ?? nothing);
         if (first === void 0)
           throw new RangeError("its signature names no certificate");
-        return readSequence(first, ({ next, optional, rest }) => {
-          const algorithm = optional(tags.sequence);
-          const digest = next(tags.octetString).content;
+        return (0, der.sr)(first, ({ next, optional, rest }) => {
+          const algorithm = optional(der._A.sequence);
+          const digest = next(der._A.octetString).content;
           rest();
           return { hash: algorithm === void 0 ? usual : hashName(parseAlgorithm(algorithm)), digest };
         });
@@ -661,6 +538,194 @@ export const modules = {
     })
   ),
   /***/
+  4160: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mj: () => (
+          /* binding */
+          toBits
+        ),
+        /* harmony export */
+        Mw: () => (
+          /* binding */
+          toDigits
+        ),
+        /* harmony export */
+        Oo: () => (
+          /* binding */
+          toOid
+        ),
+        /* harmony export */
+        QJ: () => (
+          /* binding */
+          readByOid
+        ),
+        /* harmony export */
+        RN: () => (
+          /* binding */
+          readElement
+        ),
+        /* harmony export */
+        Ro: () => (
+          /* binding */
+          toNumber
+        ),
+        /* harmony export */
+        ZE: () => (
+          /* binding */
+          elementsOf
+        ),
+        /* harmony export */
+        _A: () => (
+          /* binding */
+          tags
+        ),
+        /* harmony export */
+        qA: () => (
+          /* binding */
+          contextTag
+        ),
+        /* harmony export */
+        sr: () => (
+          /* binding */
+          readSequence
+        ),
+        /* harmony export */
+        xe: () => (
+          /* binding */
+          toTime
+        )
+        /* harmony export */
+      });
+      var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+      const tags = {
+        boolean: 1,
+        integer: 2,
+        bitString: 3,
+        octetString: 4,
+        nothing: 5,
+        oid: 6,
+        text: 12,
+        utcTime: 23,
+        generalizedTime: 24,
+        sequence: 48,
+        set: 49
+      };
+      const contextTag = (number) => 160 | number;
+      function readElement(bytes, tag) {
+        return readFields(bytes, (fields) => fields.next(tag));
+      }
+      function readFields(content, read) {
+        let at = 0;
+        const isNext = (tag) => content[at] === tag;
+        const next = (tag) => {
+          const element = elementAt(content, at);
+          if (tag !== void 0 && element.tag !== tag)
+            throw new RangeError("it has another form than it should");
+          at += element.whole.length;
+          return element;
+        };
+        const value = read({
+          next,
+          optional: (tag) => isNext(tag) ? next() : void 0,
+          rest: () => {
+            const elements = [];
+            while (at < content.length)
+              elements.push(next());
+            return elements;
+          }
+        });
+        if (at !== content.length)
+          throw new RangeError("there are bytes behind its end");
+        return value;
+      }
+      function elementsOf(content) {
+        return readFields(content, ({ rest }) => rest());
+      }
+      function readSequence({ tag, content }, read) {
+        if (tag !== tags.sequence)
+          throw new RangeError("it has another form than it should");
+        return readFields(content, read);
+      }
+      function readByOid(content, read) {
+        const pairOf = (fields) => [toOid(fields.next()), read(fields)];
+        const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
+        const found = new Map(pairs);
+        if (found.size < pairs.length)
+          throw new RangeError("it has a part twice that may be there once");
+        return found;
+      }
+      function elementAt(bytes, start) {
+        const [tag, first] = [bytes[start], bytes[start + 1]];
+        if (tag === void 0 || first === void 0)
+          throw new RangeError("it is cut off");
+        if ((tag & 31) === 31)
+          throw new RangeError("it has another form than it should");
+        const count = first < 128 ? 0 : first & 127;
+        const begin = start + 2 + count;
+        let length = first;
+        if (count > 0)
+          length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+        const isShortest = count === 0 ? first < 128 : length >= (count === 1 ? 128 : 256 ** (count - 1));
+        if (count > 4 || !isShortest)
+          throw new RangeError("it is not DER");
+        if (begin + length > bytes.length)
+          throw new RangeError("it is cut off");
+        return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+      }
+      function toOid({ tag, content }) {
+        if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 128) >= 128) {
+          throw new RangeError("it has no usable object identifier");
+        }
+        const arcs = [];
+        let arc = 0;
+        for (const byte of content) {
+          if (arc === 0 && byte === 128)
+            throw new RangeError("it is not DER");
+          arc = arc * 128 + (byte & 127);
+          if (byte >= 128)
+            continue;
+          arcs.push(arc);
+          arc = 0;
+        }
+        const [head = 0, ...others] = arcs;
+        const top = Math.min(2, Math.floor(head / 40));
+        return [top, head - top * 40, ...others].join(".");
+      }
+      function toDigits({ tag, content }, most) {
+        const [first = 128, second = 128] = content;
+        const digits = first === 0 ? content.subarray(1) : content;
+        const isShortest = first !== 0 || second >= 128;
+        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > most) {
+          throw new RangeError("it has a number that is out of range");
+        }
+        return digits;
+      }
+      function toNumber(element) {
+        return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
+      }
+      function toBits({ content }) {
+        if (content[0] !== 0)
+          throw new RangeError("it has a string of bits that are no bytes");
+        return content.subarray(1);
+      }
+      const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+      function toTime({ tag, content }) {
+        const text = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(content);
+        const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
+        const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+        const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
+        const time = new Date(iso);
+        const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
+        if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
+          throw new RangeError("it has no usable time");
+        return time;
+      }
+    })
+  ),
+  /***/
   4452: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -672,6 +737,10 @@ export const modules = {
         wf: () => (
           /* binding */
           leavesOf
+        ),
+        PR: () => (
+          /* binding */
+          mayBeTimestamp
         ),
         dU: () => (
           /* binding */
@@ -1029,6 +1098,9 @@ export const modules = {
         };
         return { take, byte, number, sized, count, end };
       }
+      function mayBeTimestamp([first = -1]) {
+        return operations.has(first) || first === tags.attestation || first === tags.more;
+      }
       function parseTimestamp(bytes, message) {
         const reader = createReader(bytes);
         const timestamp = readTimestamp(reader, message, 0);
@@ -1191,7 +1263,7 @@ export const modules = {
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(291);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
-      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(279);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1710);
       var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))
@@ -1247,7 +1319,7 @@ export const modules = {
       function attestationOf(reading) {
         if ("lookUp" in reading) {
           const block = reading.lookUp.block.toLocaleString("en-US");
-          return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
+          return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up` };
         }
         if (!("time" in reading))
           return void 0;
@@ -1267,16 +1339,21 @@ export const modules = {
         if ("lookUp" in reading)
           return `By its proof, ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
         const { time, says } = existenceOf(reading);
-        const root = "root" in reading ? ` (root ${renderName(reading.root)})` : "";
+        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
         return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}${root}`;
       }
       function existenceOf(reading) {
         const time = new Date(Math.ceil(reading.time.getTime() / 6e4) * 6e4);
         if ("block" in reading)
           return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
-        const { signer, root } = reading;
-        const parties = [{ is: "signer", ...signer }, { is: "root", ...root }];
-        return { time, says: `the time stamp of ${renderName(signer)}`, parties };
+        const signer = { is: "signer", ...reading.signer };
+        const says = `the time stamp of ${renderName(signer)}`;
+        if (isSelfSigned(reading))
+          return { time, says: `${says} (self-signed: no authority stands behind it)`, parties: [signer] };
+        return { time, says, parties: [signer, { is: "root", ...reading.root }] };
+      }
+      function isSelfSigned({ signer, root }) {
+        return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
       }
       function renderWitnessAdvice(reading) {
         if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
@@ -1287,7 +1364,8 @@ export const modules = {
         }
         const { fingerprint } = reading.root;
         const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-        return `Nobody here knows the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+        const what = isSelfSigned(reading) ? "signer" : "root";
+        return `Nobody here knows the ${what} ${renderName(reading.root)}${shown}: decide whether you trust it.`;
       }
       const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {

@@ -288,6 +288,7 @@ export const modules = {
       var fault = __webpack_require__(5400);
       var retry = __webpack_require__(4078);
       var json = __webpack_require__(5961);
+      var core_text = __webpack_require__(2872);
       ;
       const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
       async function askWitness(asking, question) {
@@ -313,8 +314,12 @@ export const modules = {
           const { status } = answer;
           try {
             if (status === 200 || status === 201 && body !== void 0) {
-              const { most: most2 } = question;
-              return await (0, json.rU)(answer.body, most2, () => invalidError(url, `it is larger than ${most2} bytes`));
+              const { most, answer: form } = question;
+              const bytes2 = await (0, json.rU)(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+              if (form[1](bytes2))
+                return bytes2;
+              const type = (0, core_text.wh)(String(answer.headers["content-type"] ?? "no stated type"), core_text.I6.word);
+              throw invalidError(url, `it is no ${form[0]}, but ${bytes2.length} bytes of ${type} (status ${status})`);
             }
           } finally {
             answer.body.destroy();
@@ -353,12 +358,12 @@ export const modules = {
         "https://btc.calendar.catallaxy.com"
       ];
       const headers = { accept: "application/vnd.opentimestamps.v1" };
-      const most = 1e4;
+      const calendar_form = { most: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
       const maxPromises = 4;
       async function askCalendar(url, digest, asking) {
         const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
         const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
-        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, most, attempts: 3 };
+        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...calendar_form, attempts: 3 };
         const answer = await askWitness(asking, question) ?? new Uint8Array();
         return readAnswer(url, () => {
           const timestamp = (0, ots.EH)(answer, hidden);
@@ -397,7 +402,7 @@ export const modules = {
         return attestation.kind === "bitcoin";
       }
       async function askForBlock(url, message, asking) {
-        const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
+        const answer = await askWitness(asking, { url, headers, ...calendar_form, attempts: 1 });
         if (answer === void 0)
           return void 0;
         const timestamp = await readAnswer(url, () => (0, ots.EH)(answer, message));
@@ -407,12 +412,14 @@ export const modules = {
         return `${base.replace(/\/+$/, "")}/${path}`;
       }
       var check_token = __webpack_require__(3718);
+      var der = __webpack_require__(4160);
       ;
       const maxClockDifferenceMs = 3e5;
       async function askAuthority(url, digest, asking) {
         const nonce = createNonce();
         const headers2 = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
-        const question = { url, headers: headers2, body: toQuery(digest, nonce), most: check_token.z, attempts: 3 };
+        const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
+        const question = { url, headers: headers2, body: toQuery(digest, nonce), most: check_token.z, answer, attempts: 3 };
         const response = await askWitness(asking, question) ?? new Uint8Array();
         const time = await readAnswer(url, async () => {
           const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });

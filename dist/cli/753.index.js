@@ -652,6 +652,10 @@ export const modules = {
           /* binding */
           leavesOf
         ),
+        PR: () => (
+          /* binding */
+          mayBeTimestamp
+        ),
         dU: () => (
           /* binding */
           parseProofFile
@@ -1008,6 +1012,9 @@ export const modules = {
         };
         return { take, byte, number, sized, count, end };
       }
+      function mayBeTimestamp([first = -1]) {
+        return operations.has(first) || first === tags.attestation || first === tags.more;
+      }
       function parseTimestamp(bytes, message) {
         const reader = createReader(bytes);
         const timestamp = readTimestamp(reader, message, 0);
@@ -1232,7 +1239,7 @@ export const modules = {
       function attestationOf(reading) {
         if ("lookUp" in reading) {
           const block = reading.lookUp.block.toLocaleString("en-US");
-          return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
+          return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up` };
         }
         if (!("time" in reading))
           return void 0;
@@ -1252,16 +1259,21 @@ export const modules = {
         if ("lookUp" in reading)
           return `By its proof, ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
         const { time, says } = existenceOf(reading);
-        const root = "root" in reading ? ` (root ${renderName(reading.root)})` : "";
+        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
         return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}${root}`;
       }
       function existenceOf(reading) {
         const time = new Date(Math.ceil(reading.time.getTime() / 6e4) * 6e4);
         if ("block" in reading)
           return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
-        const { signer, root } = reading;
-        const parties = [{ is: "signer", ...signer }, { is: "root", ...root }];
-        return { time, says: `the time stamp of ${renderName(signer)}`, parties };
+        const signer = { is: "signer", ...reading.signer };
+        const says = `the time stamp of ${renderName(signer)}`;
+        if (isSelfSigned(reading))
+          return { time, says: `${says} (self-signed: no authority stands behind it)`, parties: [signer] };
+        return { time, says, parties: [signer, { is: "root", ...reading.root }] };
+      }
+      function isSelfSigned({ signer, root }) {
+        return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
       }
       function renderWitnessAdvice(reading) {
         if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
@@ -1272,7 +1284,8 @@ export const modules = {
         }
         const { fingerprint } = reading.root;
         const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-        return `Nobody here knows the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+        const what = isSelfSigned(reading) ? "signer" : "root";
+        return `Nobody here knows the ${what} ${renderName(reading.root)}${shown}: decide whether you trust it.`;
       }
       const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {

@@ -4,6 +4,7 @@ import { reasonOf } from "../api/fault.ts";
 import { backoff } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
+import { plainText, textLimits } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Bytes } from "./bytes.ts";
 
@@ -24,6 +25,8 @@ interface Question {
   readonly body?: Uint8Array;
   /** Largest answer in bytes. */
   readonly most: number;
+  /** What an answer is called, and whether its bytes begin like one: a page of a proxy does not. */
+  readonly answer: readonly [name: string, isAnswer: (bytes: Bytes) => boolean];
   readonly attempts: number;
 }
 
@@ -68,8 +71,11 @@ async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): 
     try {
       // Some authorities say that they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
-        const { most } = question;
-        return await readAtMost(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+        const { most, answer: form } = question;
+        const bytes = await readAtMost(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+        if (form[1](bytes)) return bytes;
+        const type = plainText(String(answer.headers["content-type"] ?? "no stated type"), textLimits.word);
+        throw invalidError(url, `it is no ${form[0]}, but ${bytes.length} bytes of ${type} (status ${status})`);
       }
     } finally {
       answer.body.destroy();

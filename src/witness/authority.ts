@@ -5,6 +5,7 @@ import { AnchorError } from "../core/errors.ts";
 import { type Asking, askWitness, readAnswer } from "./ask.ts";
 import type { Bytes } from "./bytes.ts";
 import { checkToken, maxTokenBytes } from "./check-token.ts";
+import { tags } from "./der.ts";
 
 const maxClockDifferenceMs = 300_000;
 
@@ -21,7 +22,8 @@ export async function askAuthority(
 ): Promise<{ readonly response: Bytes; readonly warnings: readonly AnchorError[] }> {
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
-  const question = { url, headers, body: toQuery(digest, nonce), most: maxTokenBytes, attempts: 3 };
+  const answer = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
+  const question = { url, headers, body: toQuery(digest, nonce), most: maxTokenBytes, answer, attempts: 3 };
   const response = (await askWitness(asking, question)) ?? new Uint8Array();
   const time = await readAnswer(url, async () => {
     const checked = await checkToken(response, { sha256: bytesToHex(digest) });

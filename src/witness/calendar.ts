@@ -7,6 +7,7 @@ import type { Bytes } from "./bytes.ts";
 import {
   type Leaf,
   leavesOf,
+  mayBeTimestamp,
   parseProofFile,
   parseTimestamp,
   replacePromises,
@@ -23,8 +24,8 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const headers = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** Largest answer, as the stock client has it. */
-const most = 10_000;
+/** The largest answer, as the stock client has it. */
+const form = { most: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** Most promises of a proof that are asked about: a calendar makes one, and who forges a proof may write hundreds. */
 const maxPromises = 4;
 
@@ -36,7 +37,7 @@ const maxPromises = 4;
 export async function askCalendar(url: string, digest: Bytes, asking: Asking): Promise<Timestamp> {
   const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
   const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
-  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, most, attempts: 3 };
+  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...form, attempts: 3 };
   const answer = (await askWitness(asking, question)) ?? new Uint8Array();
   return readAnswer(url, () => {
     const timestamp = parseTimestamp(answer, hidden);
@@ -101,7 +102,7 @@ function isInBlock({ attestation }: Leaf): boolean {
 }
 
 async function askForBlock(url: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
-  const answer = await askWitness(asking, { url, headers, most, attempts: 1 });
+  const answer = await askWitness(asking, { url, headers, ...form, attempts: 1 });
   if (answer === undefined) return undefined;
   const timestamp = await readAnswer(url, () => parseTimestamp(answer, message));
   return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;

@@ -87,6 +87,11 @@ function createReader(bytes: Bytes) {
   return { take, byte, number, sized, count, end };
 }
 
+/** Whether the first byte is one with which an answer of a calendar can begin. */
+export function mayBeTimestamp([first = -1]: Bytes): boolean {
+  return operations.has(first) || first === tags.attestation || first === tags.more;
+}
+
 /**
  * Parses what a calendar answers: how `message` leads on.
  *

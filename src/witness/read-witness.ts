@@ -111,7 +111,7 @@ function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | 
 export function attestationOf(reading: WitnessReading): Attestation | undefined {
   if ("lookUp" in reading) {
     const block = reading.lookUp.block.toLocaleString("en-US");
-    return { says: `is in Bitcoin block ${block}, says the proof of a calendar: look the block up` };
+    return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up` };
   }
   if (!("time" in reading)) return undefined;
   const { time, says } = existenceOf(reading);
@@ -136,7 +136,7 @@ export function renderWitness(reading: WitnessReading): string {
   if ("lookUp" in reading)
     return `By its proof, ${sha256ListName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
   const { time, says } = existenceOf(reading);
-  const root = "root" in reading ? ` (root ${renderName(reading.root)})` : "";
+  const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
   return `${sha256ListName} existed by ${toReadableMinute(time)}, says ${says}${root}`;
 }
 
@@ -145,9 +145,16 @@ export function existenceOf(reading: Extract<WitnessReading, { readonly time: Da
   // What existed by a time existed by the next full minute, but not always by the one before.
   const time = new Date(Math.ceil(reading.time.getTime() / 60_000) * 60_000);
   if ("block" in reading) return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
-  const { signer, root } = reading;
-  const parties = [{ is: "signer", ...signer } as const, { is: "root", ...root } as const];
-  return { time, says: `the time stamp of ${renderName(signer)}`, parties };
+  const signer = { is: "signer", ...reading.signer } as const;
+  const says = `the time stamp of ${renderName(signer)}`;
+  if (isSelfSigned(reading))
+    return { time, says: `${says} (self-signed: no authority stands behind it)`, parties: [signer] };
+  return { time, says, parties: [signer, { is: "root", ...reading.root }] };
+}
+
+/** Whether nobody but the signer itself has issued its certificate. */
+function isSelfSigned({ signer, root }: { readonly signer: Party; readonly root: Party }): boolean {
+  return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
 
 /** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */
@@ -159,7 +166,8 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
   }
   const { fingerprint } = reading.root;
   const shown = fingerprint === undefined ? "" : `, SHA-256 fingerprint ${fingerprint}`;
-  return `Nobody here knows the root ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+  const what = isSelfSigned(reading) ? "signer" : "root";
+  return `Nobody here knows the ${what} ${renderName(reading.root)}${shown}: decide whether you trust it.`;
 }
 
 const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;

@@ -20,7 +20,10 @@ const sha256 = digestOf(text).toString("hex");
 const genTime = new Date("2026-06-01T03:12:40Z");
 const chain = makeChain();
 
-const answer = (body: Uint8Array | string, status = 200): Behaviour => ({ kind: "answer", answer: { status, body } });
+const answer = (body: Uint8Array | string, status = 200, headers: Record<string, string> = {}): Behaviour => ({
+  kind: "answer",
+  answer: { status, body, headers },
+});
 const authority = (flaws: Partial<TokenParts> = {}): Rule => authorityOf(chain, flaws);
 const calendar = (uri: string) => answer(Buffer.concat([append(Buffer.from([1, 2])), hash, pending(uri)]));
 
@@ -79,7 +82,14 @@ test("two authorities and a calendar each leave a file, and see nothing but one 
 test.each<readonly [string, Rule, string, string]>([
   ["a refusal", answer("no", 403), "WITNESS_UNAVAILABLE", "it answered 403"],
   ["an answer to be asked for later", answer("", 202), "WITNESS_UNAVAILABLE", "it answered 202"],
-  ["nothing", answer(""), "WITNESS_INVALID", "it is cut off"],
+  ["nothing", answer(""), "WITNESS_INVALID", "it is no time-stamp reply, but 0 bytes of"],
+  [
+    "a page of a proxy",
+    answer("<!doctype html><title>Sign in</title>", 200, { "content-type": "text/html; charset=utf-8" }),
+    "WITNESS_INVALID",
+    "it is no time-stamp reply, but 37 bytes of text/html; charset=utf-8 (status 200)",
+  ],
+  ["the first half of a reply", answer(Buffer.from([0x30, 0x82, 1, 0, 0x30])), "WITNESS_INVALID", "it is cut off"],
   ["the answer to another query", authority({ nonce: "0080" }), "WITNESS_INVALID", "it answers another query"],
   ["another imprint", authority({ imprint: digestOf("other") }), "WITNESS_INVALID", "it is over other bytes"],
   [
@@ -176,6 +186,7 @@ test.each<readonly [string, Behaviour, string]>([
     "WITNESS_INVALID",
   ],
   ["a promise of a chain that is not known", answer(Buffer.from("0001020304050607080100", "hex")), "WITNESS_INVALID"],
+  ["a page of a proxy", answer("<html></html>", 200, { "content-type": "text/html" }), "WITNESS_INVALID"],
   ["ten thousand bytes too many", answer(Buffer.alloc(10_001, 0x08)), "WITNESS_INVALID"],
   ["nothing there", answer("", 404), "WITNESS_UNAVAILABLE"],
 ])("of a calendar, %s is not kept", async (_, behaviour, code) => {

@@ -10,7 +10,15 @@ import {
   renderWitnessAdvice,
   type Trust,
 } from "#witness/read-witness.ts";
-import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
+import { sequence } from "../../support/witness/der.ts";
+import {
+  digestOf,
+  extensions,
+  makeCertificate,
+  makeChain,
+  makeToken,
+  toPem,
+} from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 
 const text = "the list\n";
@@ -27,6 +35,13 @@ const witness = (kind: Witness["kind"], bytes: Uint8Array): Witness => ({
   token: Buffer.from(bytes).toString("base64"),
 });
 const token = makeToken(text, chain);
+const own = [extensions.usage(0x80), extensions.timeStamping];
+const alone = makeCertificate("Alone", { extensions: own });
+const selfSigned = makeToken(text, chain, {
+  signer: alone,
+  certificates: [alone.certificate],
+  signerName: sequence(alone.name, alone.serial),
+});
 const promised = proofOf(text, pending("https://calendar.example/a"));
 const inBlock = proofOf(text, bitcoin(870_123));
 
@@ -43,6 +58,11 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
     ...(["rfc3161", token, {}, "not trusted"] as const),
     "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock (root Root)",
     `Nobody here knows the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
+  ],
+  [
+    ...(["rfc3161", selfSigned, {}, "not trusted"] as const),
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Alone (self-signed: no authority stands behind it)",
+    `Nobody here knows the signer Alone, SHA-256 fingerprint ${digestOf(alone.certificate).toString("hex")}: decide whether you trust it.`,
   ],
   [
     ...(["rfc3161", makeToken("other", chain), { roots }, "not fitting"] as const),
