@@ -1087,7 +1087,7 @@ ${renderScanDate(report)}`;
         return (repository.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
       }
       var queue = __webpack_require__(9821);
-      var evidence_record = __webpack_require__(536);
+      var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
         const lines2 = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -1890,7 +1890,7 @@ ${renderScanDate(report)}`;
         ]);
         return { paths: (0, members.r$)({ resultsPath, monitorPath }), errors: errors2 };
       }
-      var step = __webpack_require__(2103);
+      var step = __webpack_require__(8871);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.b0)(given, tools);
@@ -2063,7 +2063,7 @@ ${renderScanDate(report)}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(536);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);

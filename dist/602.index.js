@@ -579,14 +579,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(103), __webpack_require__.e(984), __webpack_require__.e(148)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(871), __webpack_require__.e(984), __webpack_require__.e(148)]
           ).then(__webpack_require__.bind(__webpack_require__, 8148));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(103)]
-        ).then(__webpack_require__.bind(__webpack_require__, 2103));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(871)]
+        ).then(__webpack_require__.bind(__webpack_require__, 8871));
         return runStep(inputs, tools);
       }
       const shortestSecret = 4;

@@ -31,7 +31,7 @@ export const modules = {
       var file_names = __webpack_require__(3364);
       var core_text = __webpack_require__(2872);
       var promises_ = __webpack_require__(1455);
-      var evidence_record = __webpack_require__(8155);
+      var evidence_record = __webpack_require__(3716);
       var files = __webpack_require__(6077);
       var external_node_crypto_ = __webpack_require__(7598);
       ;
@@ -1035,7 +1035,7 @@ ${renderNumbers(file, facts)}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
@@ -1296,7 +1296,7 @@ ${renderNumbers(file, facts)}`;
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
       function blockOf({ seen, lookUp }) {
         return seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }

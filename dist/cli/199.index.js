@@ -210,7 +210,7 @@ ${renderScanDate(report2)}`;
       var monitor_file = __webpack_require__(3423);
       var queue = __webpack_require__(9821);
       var report = __webpack_require__(2993);
-      var evidence_record = __webpack_require__(8155);
+      var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
         const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -1163,7 +1163,7 @@ ${renderScanDate(report2)}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);

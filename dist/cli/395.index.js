@@ -548,7 +548,7 @@ ${problems.join("\n")}`);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var report = __webpack_require__(2993);
-      var evidence_record = __webpack_require__(8155);
+      var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
@@ -698,7 +698,6 @@ ${problems.join("\n")}`);
         return text !== void 0 && form.test(text) ? text : "";
       }
       var core_digest = __webpack_require__(2427);
-      var merkle = __webpack_require__(9251);
       var proof = __webpack_require__(2987);
       var to_statement = __webpack_require__(8060);
       var hash_files = __webpack_require__(4964);
@@ -785,7 +784,7 @@ ${problems.join("\n")}`);
         return place;
       }
       function toProof({ subject }) {
-        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, merkle.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
+        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
       async function readGivenList(report2, workspace) {
         const subject = coveringResult(report2)?.subject;

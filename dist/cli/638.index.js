@@ -366,7 +366,7 @@ export const modules = {
       var host_signals = __webpack_require__(9967);
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
-      var evidence_record = __webpack_require__(8155);
+      var evidence_record = __webpack_require__(3716);
       var earlier_stamps = __webpack_require__(7214);
       var external_node_timers_promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
@@ -1392,7 +1392,6 @@ ${line}
       var proof = __webpack_require__(2987);
       var statement = __webpack_require__(7400);
       var find_files = __webpack_require__(1729);
-      var pattern_causes = __webpack_require__(9782);
       ;
       function createListedFiles(list, options) {
         const spell = (0, paths.$0)();
@@ -1652,7 +1651,7 @@ ${line}
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(pattern_causes.r).find((each) => each !== void 0);
+          const cause = inputs.files.map(find_files.r).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -1786,8 +1785,8 @@ ${line}
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(474)]
-        ).then(__webpack_require__.bind(__webpack_require__, 6707));
+          [__webpack_require__.e(753), __webpack_require__.e(894)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7927));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
       async function find(inputs, host, folder, openRelease) {
@@ -2055,6 +2054,10 @@ ${line}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        r: () => (
+          /* binding */
+          causeOf
+        ),
         findFiles: () => (
           /* binding */
           findFiles
@@ -2065,7 +2068,6 @@ ${line}
       var checksums = __webpack_require__(291);
       var core_text = __webpack_require__(2872);
       var file_error = __webpack_require__(431);
-      var pattern_causes = __webpack_require__(9782);
       var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
@@ -2220,7 +2222,7 @@ ${line}
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
         for (const pattern of parsed.filter(leadsOutside))
-          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: (0, pattern_causes.k)(pattern.text) }), [
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.text) }), [
             pattern
           ]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
@@ -2240,7 +2242,7 @@ ${line}
         const found = collection.close();
         const files = unique(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${(0, pattern_causes.r)(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -2315,34 +2317,13 @@ ${line}
           return [];
         return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
-    })
-  ),
-  /***/
-  9782: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        k: () => (
-          /* binding */
-          containerAdvice
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          causeOf
-        )
-        /* harmony export */
-      });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
         [/\{/, "Braces name no alternatives here", "Write a line for each."],
         [/,/, "A comma separates no patterns here", "Write a line for each."],
         [/ /, "A space separates no patterns here", "Write a line for each."],
-        ...node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+        ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
       function causeOf(pattern) {
         if (/^[#!]/.test(pattern))
@@ -2354,7 +2335,7 @@ ${line}
       function containerAdvice(pattern) {
         if (!inContainer.test(pattern))
           return void 0;
-        return `This is a path in a container. Write it from the workspace: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.replace(inContainer, ""))}.`;
+        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
     })
   ),
@@ -2723,7 +2704,7 @@ ${line}
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
       const textOrNone = ({ value }) => typeof value === "string" ? value : "";
       const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Xy)({
@@ -3220,8 +3201,8 @@ ${line}
         if (source === "nodes")
           return (await __webpack_require__.e(
             /* import() */
-            186
-          ).then(__webpack_require__.bind(__webpack_require__, 3186))).openNodes(inputs, host);
+            904
+          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
         const { record, witnesses } = atHand ?? {};
         const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
         if (record === void 0 || witnesses === void 0 || isEmpty)

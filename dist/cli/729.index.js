@@ -6,6 +6,10 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        r: () => (
+          /* binding */
+          causeOf
+        ),
         findFiles: () => (
           /* binding */
           findFiles
@@ -16,7 +20,6 @@ export const modules = {
       var checksums = __webpack_require__(291);
       var core_text = __webpack_require__(2872);
       var file_error = __webpack_require__(431);
-      var pattern_causes = __webpack_require__(9782);
       var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
@@ -171,7 +174,7 @@ export const modules = {
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
         for (const pattern of parsed.filter(leadsOutside))
-          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: (0, pattern_causes.k)(pattern.text) }), [
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.text) }), [
             pattern
           ]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
@@ -191,7 +194,7 @@ export const modules = {
         const found = collection.close();
         const files = unique(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${(0, pattern_causes.r)(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -265,6 +268,26 @@ export const modules = {
         if (new Set(names.map(paths.zN)).size === names.length)
           return [];
         return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
+      }
+      const causes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function causeOf(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
+        const found = causes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
+      }
+      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+      function containerAdvice(pattern) {
+        if (!inContainer.test(pattern))
+          return void 0;
+        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
     })
   ),
@@ -389,47 +412,6 @@ export const modules = {
       function inOtherCase(name) {
         const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
         return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-      }
-    })
-  ),
-  /***/
-  9782: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        k: () => (
-          /* binding */
-          containerAdvice
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          causeOf
-        )
-        /* harmony export */
-      });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      const causes = [
-        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
-        [/\{/, "Braces name no alternatives here", "Write a line for each."],
-        [/,/, "A comma separates no patterns here", "Write a line for each."],
-        [/ /, "A space separates no patterns here", "Write a line for each."],
-        ...node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
-      ];
-      function causeOf(pattern) {
-        if (/^[#!]/.test(pattern))
-          return void 0;
-        const found = causes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
-      }
-      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
-      function containerAdvice(pattern) {
-        if (!inContainer.test(pattern))
-          return void 0;
-        return `This is a path in a container. Write it from the workspace: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.replace(inContainer, ""))}.`;
       }
     })
   ),

@@ -31,7 +31,7 @@ export const modules = {
       const mockErrors = __webpack_require__(2429);
       const RetryHandler = __webpack_require__(7816);
       const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581);
-      const DecoratorHandler = __webpack_require__(536);
+      const DecoratorHandler = __webpack_require__(8155);
       const RedirectHandler = __webpack_require__(8754);
       Object.assign(Dispatcher.prototype, api);
       __webpack_unused_export__ = Dispatcher;
@@ -12302,7 +12302,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  536: (
+  8155: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const assert = __webpack_require__(4589);
@@ -14027,7 +14027,7 @@ ${len.toString(16)}\r
       const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(8522);
       const { pipeline, Transform: TransformStream2 } = __webpack_require__(7075);
       const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(8707);
-      const DecoratorHandler = __webpack_require__(536);
+      const DecoratorHandler = __webpack_require__(8155);
       class DecompressController {
         #onPause;
         #onResume;
@@ -14589,7 +14589,7 @@ ${len.toString(16)}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { isIP } = __webpack_require__(7030);
       const { lookup } = __webpack_require__(610);
-      const DecoratorHandler = __webpack_require__(536);
+      const DecoratorHandler = __webpack_require__(8155);
       const { InvalidArgumentError, InformationalError } = __webpack_require__(8707);
       const { kRequestOrigin } = __webpack_require__(6443);
       const maxInt = Math.pow(2, 31) - 1;
@@ -15038,7 +15038,7 @@ ${len.toString(16)}\r
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
-      const DecoratorHandler = __webpack_require__(536);
+      const DecoratorHandler = __webpack_require__(8155);
       class DumpHandler extends DecoratorHandler {
         #maxSize = 1024 * 1024;
         #dumped = false;
@@ -15134,7 +15134,7 @@ ${len.toString(16)}\r
   8918: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      const DecoratorHandler = __webpack_require__(536);
+      const DecoratorHandler = __webpack_require__(8155);
       const { InvalidArgumentError, ResponseError } = __webpack_require__(8707);
       const defaultMaxSize = 1024 * 1024;
       class ResponseErrorHandler extends DecoratorHandler {

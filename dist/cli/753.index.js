@@ -2,49 +2,6 @@ export const id = 753;
 export const ids = [753];
 export const modules = {
   /***/
-  400: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ey: () => (
-          /* binding */
-          fromBase64
-        ),
-        /* harmony export */
-        Wy: () => (
-          /* binding */
-          latin1
-        ),
-        /* harmony export */
-        er: () => (
-          /* binding */
-          sameBytes
-        ),
-        /* harmony export */
-        nk: () => (
-          /* binding */
-          toBase64
-        )
-        /* harmony export */
-      });
-      function sameBytes(one, other) {
-        return one.length === other.length && one.every((byte, at) => byte === other[at]);
-      }
-      function latin1(bytes) {
-        return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
-      }
-      function fromBase64(text) {
-        if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-          throw new RangeError("it is not base64");
-        return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
-      }
-      function toBase64(bytes) {
-        return btoa(latin1(bytes));
-      }
-    })
-  ),
-  /***/
   3820: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -92,7 +49,6 @@ export const modules = {
         /* harmony export */
       });
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
-      var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
       var _der_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4160);
       var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9589);
       function parseCertificate(whole) {
@@ -104,7 +60,7 @@ export const modules = {
         return (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(body, ({ next, optional, rest }) => {
           const version = optional((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.qA)(0));
           const serial = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.integer).content);
-          if (!(0, _bytes_js__WEBPACK_IMPORTED_MODULE_3__.er)(next().whole, algorithm.whole))
+          if (!(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.er)(next().whole, algorithm.whole))
             throw new RangeError("a certificate names two algorithms");
           const issuer = next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
           const [notBefore, notAfter] = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(next(), (dates) => [(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.xe)(dates.next()), (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.xe)(dates.next())]);
@@ -144,7 +100,7 @@ export const modules = {
       function toText({ tag, content }) {
         if (tag === _der_js__WEBPACK_IMPORTED_MODULE_0__._A.text)
           return new TextDecoder().decode(content);
-        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, _bytes_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(content);
       }
       function isValidAt({ notBefore, notAfter }, time) {
         return notBefore <= time && time <= notAfter;
@@ -153,7 +109,7 @@ export const modules = {
         const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
         if (blocks.length === 0)
           throw new RangeError("it holds no certificate in PEM");
-        return blocks.map(([, base64 = ""]) => parseCertificate((0, _bytes_js__WEBPACK_IMPORTED_MODULE_3__.Ey)(base64.replaceAll(/\s/g, ""))));
+        return blocks.map(([, base64 = ""]) => parseCertificate((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Ey)(base64.replaceAll(/\s/g, ""))));
       }
       const ids2 = {
         subjectKeyId: "2.5.29.14",
@@ -220,9 +176,8 @@ export const modules = {
         )
       });
       var utils = __webpack_require__(2565);
-      var bytes = __webpack_require__(400);
-      var witness_certificate = __webpack_require__(3820);
       var der = __webpack_require__(4160);
+      var witness_certificate = __webpack_require__(3820);
       var witness_signature = __webpack_require__(9589);
       ;
       const maxCertificates = 16;
@@ -358,7 +313,7 @@ export const modules = {
           return { is: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
         const digest = (0, der.RN)(attributes.get(ids2.messageDigest) ?? nothing, der._A.octetString).content;
-        if (!(0, bytes.er)(digest, await (0, witness_signature.ol)(hash, info)))
+        if (!(0, der.er)(digest, await (0, witness_signature.ol)(hash, info)))
           throw new RangeError("its time is not what was signed");
         if ((0, der.Oo)((0, der.RN)(attributes.get(ids2.contentType) ?? nothing, der._A.oid)) !== ids2.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
@@ -390,7 +345,7 @@ export const modules = {
           ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
           ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
         ];
-        const checks = named.map(async ({ hash, digest }) => hash && (0, bytes.er)(digest, await (0, witness_signature.ol)(hash, whole)));
+        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await (0, witness_signature.ol)(hash, whole)));
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, usual) {
@@ -441,10 +396,10 @@ export const modules = {
         };
       }
       function isAmong({ whole }, roots) {
-        return roots.some((root) => (0, bytes.er)(root.whole, whole));
+        return roots.some((root) => (0, der.er)(root.whole, whole));
       }
       function isChangedRoot({ whole, proof }, roots) {
-        return roots.some((root) => (0, bytes.er)(root.proof.signature, proof.signature) && !(0, bytes.er)(root.whole, whole));
+        return roots.some((root) => (0, der.er)(root.proof.signature, proof.signature) && !(0, der.er)(root.whole, whole));
       }
       function strangerError() {
         return new RangeError("one of its certificates is not of the signer's chain");
@@ -456,6 +411,11 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ey: () => (
+          /* binding */
+          fromBase64
+        ),
         /* harmony export */
         Mj: () => (
           /* binding */
@@ -487,6 +447,11 @@ export const modules = {
           toNumber
         ),
         /* harmony export */
+        Wy: () => (
+          /* binding */
+          latin1
+        ),
+        /* harmony export */
         ZE: () => (
           /* binding */
           elementsOf
@@ -495,6 +460,16 @@ export const modules = {
         _A: () => (
           /* binding */
           tags
+        ),
+        /* harmony export */
+        er: () => (
+          /* binding */
+          sameBytes
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          toBase64
         ),
         /* harmony export */
         qA: () => (
@@ -513,7 +488,6 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
       const tags = {
         boolean: 1,
         integer: 2,
@@ -627,7 +601,7 @@ export const modules = {
       }
       const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
       function toTime({ tag, content }) {
-        const text = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(content);
+        const text = latin1(content);
         const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
         const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
         const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
@@ -636,6 +610,20 @@ export const modules = {
         if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
           throw new RangeError("it has no usable time");
         return time;
+      }
+      function sameBytes(one, other) {
+        return one.length === other.length && one.every((byte, at) => byte === other[at]);
+      }
+      function latin1(bytes) {
+        return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+      }
+      function fromBase64(text) {
+        if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+          throw new RangeError("it is not base64");
+        return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+      }
+      function toBase64(bytes) {
+        return btoa(latin1(bytes));
       }
     })
   ),
@@ -954,7 +942,7 @@ export const modules = {
       const ripemd160 = /* @__PURE__ */ (0, utils.qj)(() => new _RIPEMD160());
       var sha2 = __webpack_require__(5514);
       var sha3 = __webpack_require__(8041);
-      var witness_bytes = __webpack_require__(400);
+      var der = __webpack_require__(4160);
       ;
       const magic = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
       const tags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
@@ -1025,7 +1013,7 @@ export const modules = {
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 64 KiB");
         const reader = createReader(bytes);
-        if (!(0, witness_bytes.er)(reader.take(magic.length), magic))
+        if (!(0, der.er)(reader.take(magic.length), magic))
           throw new RangeError("it is no proof of OpenTimestamps");
         if (reader.number() !== 1)
           throw new RangeError("it is a proof of another version");
@@ -1067,7 +1055,7 @@ export const modules = {
         const tag = (0, utils.My)(reader.take(8));
         const payload = createReader(reader.sized(limits.payload));
         if (tag === pendingTag) {
-          const uri = (0, witness_bytes.Wy)(payload.sized(limits.uri));
+          const uri = (0, der.Wy)(payload.sized(limits.uri));
           payload.end();
           if (!uriForm.test(uri))
             throw new RangeError("it has a promise at an address that cannot be used");
@@ -1177,32 +1165,32 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5514);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5514);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2565);
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9876);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(291);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
-      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3718);
-      var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
+      var _der_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4160);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3718);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))
           throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
-        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(hex));
+        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.aT)(hex));
         const seconds = new DataView(bytes.buffer).getUint32(68, true);
-        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(bytes)));
+        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__.sc)(bytes)));
         return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
       }
       function toBitcoinHex(bytes) {
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(bytes.toReversed());
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(bytes.toReversed());
       }
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _bytes_js__WEBPACK_IMPORTED_MODULE_7__.Ey)(witness.token);
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_3__.Ey)(witness.token);
           if (kind === "opentimestamps")
-            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
-          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
+            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
+          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_4__.S)(token, list, trust.roots);
           if (checked.is !== "right") {
             return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
           }
@@ -1216,9 +1204,9 @@ export const modules = {
       }
       function readProof(proof, list, header) {
         const kind = "opentimestamps";
-        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(proof.message) !== list.sha256)
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");
-        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.wf)(proof);
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.wf)(proof);
         const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
         const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
         if (earliest === void 0) {
@@ -1231,7 +1219,7 @@ export const modules = {
           const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
           return { claim: "not trusted", kind, lookUp };
         }
-        if (!blocks.some(({ root }) => (0, _bytes_js__WEBPACK_IMPORTED_MODULE_7__.er)(root, header.merkleRoot))) {
+        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_3__.er)(root, header.merkleRoot))) {
           throw new RangeError("the header that was given is of a block with another Merkle root");
         }
         return { claim: "yes", kind, time: header.time, block: header.hash };

@@ -374,7 +374,7 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(187)]
+                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(187)]
               ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
@@ -511,20 +511,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(480), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(480), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(953)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(197), __webpack_require__.e(395), __webpack_require__.e(638), __webpack_require__.e(581)]
+          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(638), __webpack_require__.e(581)]
         ).then(__webpack_require__.bind(__webpack_require__, 1638));
         return runJobCommand(options, terminal);
       }

@@ -195,7 +195,7 @@ export const modules = {
       var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9876);
@@ -432,7 +432,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8060);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(291);
@@ -1010,7 +1010,7 @@ export const modules = {
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8155);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
       function blockOf({ seen, lookUp }) {
         return seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
@@ -1069,10 +1069,10 @@ export const modules = {
       });
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
-      var evidence_record = __webpack_require__(8155);
+      var evidence_record = __webpack_require__(3716);
       var verify_bytes = __webpack_require__(6690);
       var checksums = __webpack_require__(291);
-      var merkle = __webpack_require__(9251);
+      var proof = __webpack_require__(2987);
       var verify_claims = __webpack_require__(9876);
       ;
       function createProofPaths(record, proofs) {
@@ -1107,10 +1107,10 @@ export const modules = {
         const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === digest);
         const roots = [];
         try {
-          for (const proof of proofs)
-            roots.push(anchoredRoot(digest, proof));
+          for (const proof2 of proofs)
+            roots.push(anchoredRoot(digest, proof2));
           for (const item of own)
-            roots.push(anchoredRoot(digest, (0, merkle.Lr)(item)));
+            roots.push(anchoredRoot(digest, (0, proof.Lr)(item)));
           const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
           if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
             throw new RangeError("a chain record is about another hash");
@@ -1123,7 +1123,7 @@ export const modules = {
         return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is, ...isUnstamped && { isUnstamped } } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
       }
       function anchoredRoot(digest, { steps, root, file }) {
-        if ((0, merkle.Bb)(digest, steps) !== root)
+        if ((0, proof.Bb)(digest, steps) !== root)
           throw new RangeError("its steps do not lead to its root");
         if (file === void 0)
           return root;
@@ -1131,7 +1131,7 @@ export const modules = {
           throw new RangeError("its proof file is about another digest");
         if ((0, core_digest.s1)(file.root) !== root)
           throw new RangeError("its proof file has another root");
-        const stated = JSON.stringify((0, merkle.xg)((0, merkle.z9)(file.proof)));
+        const stated = JSON.stringify((0, proof.xg)((0, proof.z9)(file.proof)));
         if (stated !== JSON.stringify(steps))
           throw new RangeError("its steps are not those of its proof file");
         return root;

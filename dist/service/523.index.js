@@ -345,10 +345,53 @@ export const modules = {
           return { kind: "unknown", note: error.message, sources };
         return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
       }
+      function contradiction(findings, heads) {
+        const names = findings.map(({ source }) => source.name).join(" and ");
+        if (heads.includes(void 0))
+          return `${names} cannot be compared: they have no block in common.`;
+        const [head, ...rest] = heads;
+        if (rest.some((one) => one?.id !== head?.id))
+          return `${names} are on different chains: block ${head?.number} is not the same.`;
+        const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+        if (first === void 0)
+          return void 0;
+        const missing = saying(findings, "not-found")[0]?.source.name;
+        if (missing !== void 0 && saying(findings, "found").length > 0) {
+          return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+        }
+        const other = others.find((one) => !sharesLocation(first, one));
+        return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+      }
+      function saying(findings, said) {
+        return findings.filter(({ source }) => source.said === said);
+      }
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
+      }
+      function conclude(findings, sources) {
+        const [recent] = saying(findings, "too-recent");
+        if (recent !== void 0) {
+          const { block, confirmations } = recent.source;
+          const note2 = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
+          return { kind: "unknown", note: note2, sources };
+        }
+        const finders = saying(findings, "found");
+        const finder = finders.find(({ whole }) => whole) ?? finders[0];
+        if (finder !== void 0)
+          return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
+        const missing = saying(findings, "not-found");
+        if (missing.length > 0)
+          return { kind: "not-found", sources, ...restsOn(missing) };
+        const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
+        return { kind: "unknown", note, sources };
+      }
+      function restsOn([only, ...others]) {
+        return only === void 0 || others.length > 0 ? {} : { restsOn: only.source.name };
+      }
       var reports = __webpack_require__(2696);
       var backend = __webpack_require__(7586);
       var core_digest = __webpack_require__(2427);
-      var merkle = __webpack_require__(4945);
+      var evidence_proof = __webpack_require__(1478);
       var merkle_tree = __webpack_require__(8583);
       ;
       const buildTimeoutMs = 18e4;
@@ -518,7 +561,7 @@ export const modules = {
         const { root, paths } = (0, merkle_tree.G)(waiting.map(({ digest }) => digest));
         const carried = waiting.flatMap(({ number }, index) => {
           const path = paths[index];
-          return path === void 0 ? [] : [[number, (0, merkle.ln)(path)]];
+          return path === void 0 ? [] : [[number, (0, evidence_proof.ln)(path)]];
         });
         const ports = /* @__PURE__ */ new Map([[firstPort, (0, node_reply.sg)(root)]]);
         return await begin(store, coin, { kind: "root", ports, time }, queue, carried);
@@ -1043,7 +1086,7 @@ export const modules = {
           if (proof === null || root === void 0)
             return [];
           const locations = await settled(root);
-          if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) === (0, core_digest.s1)(root))
+          if ((0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) === (0, core_digest.s1)(root))
             return locations.length > 0 ? locations : missed;
           failures += 1;
           return [];

@@ -743,7 +743,7 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4945);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1478);
       const blockTime = 0n;
       function treeHashOf(hex) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
@@ -751,7 +751,7 @@ ${String(body)}`);
       function toMerkleTree(data) {
         const steps = data.map(() => []);
         let level = data.map((leaf, index) => ({
-          hash: treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
+          hash: treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
           leaves: [index]
         }));
         while (level.length > 1)
@@ -772,7 +772,7 @@ ${String(body)}`);
             steps[leaf]?.push({ left: false, hash: right.hash });
           for (const leaf of right.leaves)
             steps[leaf]?.push({ left: true, hash: left.hash });
-          const hashed = treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
+          const hashed = treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
           return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
         });
       }
@@ -6812,7 +6812,7 @@ nothing is read again: start it anew after a change.`;
           }
         };
       }
-      var merkle = __nccwpck_require__2(4945);
+      var evidence_proof = __nccwpck_require__2(1478);
       var group_commit = __nccwpck_require__2(4213);
       var taking = __nccwpck_require__2(2282);
       var backend = __nccwpck_require__2(7586);
@@ -6958,7 +6958,7 @@ nothing is read again: start it anew after a change.`;
       function checkProofs(database) {
         for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
           const { digest, root, proof } = row;
-          if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) !== root)
+          if ((0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) !== root)
             throw new Error(`its proof of ${digest} was changed`);
         }
       }
@@ -7015,7 +7015,7 @@ nothing is read again: start it anew after a change.`;
         for (const [index, path] of paths.entries()) {
           const request = requests[index];
           if (request !== void 0)
-            await rows.anchorRequest(request.number, root, (0, merkle.ln)(path));
+            await rows.anchorRequest(request.number, root, (0, evidence_proof.ln)(path));
         }
       }
       const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true };
@@ -8804,7 +8804,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const address2 = `0x${item.address.slice(2).toUpperCase()}`;
         try {
-          return { address: address2, digest, root, computedRoot: (0, merkle.nk)(digest, (0, merkle.z9)(item.proof)) };
+          return { address: address2, digest, root, computedRoot: (0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(item.proof)) };
         } catch (error) {
           if (error instanceof RangeError)
             return void 0;
@@ -9906,7 +9906,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       __nccwpck_require__2.d(__webpack_exports__2, {
         _Z: () => (
           /* binding */
-          AnchorError
+          AnchorError2
         ),
         bD: () => (
           /* binding */
@@ -10111,7 +10111,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function errorFacts(code) {
         return errorCatalogue[code];
       }
-      class AnchorError extends Error {
+      class AnchorError2 extends Error {
         name = "AnchorError";
         code;
         requestId;
@@ -10153,24 +10153,24 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+        return new AnchorError2(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
       function toAnchorError(thrown) {
-        if (thrown instanceof AnchorError)
+        if (thrown instanceof AnchorError2)
           return thrown;
         if (isOutOfFiles(thrown)) {
           const account = "Too many files are open at once: the system refused to open one more.";
-          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+          return new AnchorError2("FILE_UNREADABLE", account, { cause: thrown });
         }
-        return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
+        return new AnchorError2("INTERNAL", messageOf(thrown), { cause: thrown });
       }
       function isOutage({ code, cause }) {
         if (code === "NOT_ATTEMPTED")
-          return cause instanceof AnchorError && isOutage(cause);
+          return cause instanceof AnchorError2 && isOutage(cause);
         return errorFacts(code).outage === true;
       }
       function messageOf(thrown) {
@@ -10186,7 +10186,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         _6: () => (
           /* binding */
-          decodeUtf8
+          decodeUtf82
         ),
         /* harmony export */
         g7: () => (
@@ -10196,7 +10196,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         lk: () => (
           /* binding */
-          parseJsonText
+          parseJsonText2
         ),
         /* harmony export */
         rU: () => (
@@ -10208,7 +10208,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText(text, revive, most = maxJsonLength) {
+      function parseJsonText2(text, revive, most = maxJsonLength) {
         if (text.length > most)
           throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
         const repeated = scan(text);
@@ -10263,12 +10263,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strict = new TextDecoder("utf-8", { fatal: true });
-      function decodeUtf8(bytes) {
+      function decodeUtf82(bytes) {
         return strict.decode(bytes);
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
-        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
       async function* takeAtMost(bytes, most, tooMany) {
         let size = 0;
@@ -10335,7 +10335,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         mz: () => (
           /* binding */
-          memberAt
+          memberAt2
         ),
         /* harmony export */
         pq: () => (
@@ -10472,7 +10472,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           known.add(key);
         }
       }
-      function memberAt(value, ...path) {
+      function memberAt2(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
@@ -10705,7 +10705,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4945: (
+  1478: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -11056,7 +11056,55 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         null
       );
       var core_digest = __nccwpck_require__2(2427);
+      var errors = __nccwpck_require__2(810);
+      var json = __nccwpck_require__2(5961);
       ;
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { address, data, proof, root: stated } = parseProofItem(bytes);
+          const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
+          if (address.length > 66)
+            throw new RangeError("address is longer than 64 digits");
+          if (digest === void 0)
+            throw new RangeError("data is not a SHA3-256 digest");
+          if (root === void 0)
+            throw new RangeError("root is not a 32-byte hash");
+          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json2 = parseJsonText(toText(bytes));
+        const items = Array.isArray(json2) ? json2 : [json2];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = memberAt(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function toText(bytes) {
+        try {
+          return decodeUtf8(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
       const numberZero = "000100";
       const numberOne = "000101";
       const hashHead = "00000020";

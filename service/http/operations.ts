@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wire.ts";
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
 import { decodeUtf8 } from "../../src/core/json.ts";
-import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import type { Backend } from "../ledger/backend.ts";
 import type { Payer } from "../store/taking.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Digest } from "../../src/core/digest.ts";
-import { formatMerklePath } from "../../src/evidence/merkle.ts";
+import { formatMerklePath } from "../../src/evidence/proof.ts";
 import { openDatabase } from "../store/database.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import type { Database } from "../store/sql.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } from "../../src/evidence/merkle.ts";
+import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } from "../../src/evidence/proof.ts";
 
 interface Node {
   readonly hash: Digest;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 
 import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
-import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { readPragma, type DataFormat } from "../store/database.ts";
 import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
 import { createTakingRows } from "../store/taking.ts";

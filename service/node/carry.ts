@@ -1,6 +1,6 @@
 /** Puts what waits into transactions of ours, with one coin of the wallet each; nothing is sent here. */
 import type { Digest } from "../../src/core/digest.ts";
-import { formatMerklePath } from "../../src/evidence/merkle.ts";
+import { formatMerklePath } from "../../src/evidence/proof.ts";
 import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
 import { fieldOf, hex32Of, invalid, listOf, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";

@@ -2,7 +2,7 @@
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
-import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import {
   errorOfStale,
   findDigest,

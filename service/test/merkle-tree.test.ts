@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire, type Digest } from "../../src/core/digest.ts";
-import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "../../src/evidence/merkle.ts";
+import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "../../src/evidence/proof.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import { drawn } from "../../test/support/runs.ts";
 

@@ -1,9 +1,15 @@
-/** Reads and checks proof files. Pure. */
-import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { digestFromWire, type Proof } from "../core/digest.ts";
+/**
+ * Proof files: they are read and checked, and their Merkle paths are read, written and followed
+ * (docs/service-api.md#proof-files). Pure.
+ */
+import { sha3_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+
+import { digestFromBytes, type Digest, digestFromWire, isDigest, type Proof } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { merkleRoot, parseMerklePath } from "./merkle.ts";
-import type { ProofItem } from "./statement.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
+import { memberAt } from "../core/members.ts";
+import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
 /** Largest proof file in bytes. */
 export const maxProofBytes = 1_048_576;
@@ -16,7 +22,14 @@ export const maxProofBytes = 1_048_576;
  */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
-    return { name, bytes, ...checkedRoot(readItem(bytes)) };
+    const { address, data, proof, root: stated } = parseProofItem(bytes);
+    const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
+    if (address.length > 66) throw new RangeError("address is longer than 64 digits");
+    if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
+    if (root === undefined) throw new RangeError("root is not a 32-byte hash");
+    if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+      throw new RangeError("its path does not lead from data to root");
+    return { name, bytes, digest, root };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
@@ -29,9 +42,14 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
  * @throws RangeError when there is not exactly one object with the four members in hex
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
-  const members = readItem(bytes) as Readonly<Record<string, unknown>>;
+  if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
+  const json = parseJsonText(toText(bytes));
+  const items: readonly unknown[] = Array.isArray(json) ? json : [json];
+  if (items.length !== 1) throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+  const [item] = items;
+  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
   const hex = (name: keyof ProofItem): string => {
-    const value = Object.hasOwn(members, name) ? members[name] : undefined;
+    const value = memberAt(item, name);
     const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
     if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
     return text;
@@ -39,32 +57,148 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
-function readItem(bytes: Uint8Array): object {
-  if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
-  let json: unknown;
+function toText(bytes: Uint8Array): string {
   try {
-    json = parseJsonText(decodeUtf8(bytes));
+    return decodeUtf8(bytes);
   } catch (cause) {
-    throw cause instanceof RangeError ? cause : new RangeError("it is not JSON", { cause });
+    throw new RangeError("it is not JSON", { cause });
   }
-  const item: unknown = Array.isArray(json) ? json[0] : json;
-  if (Array.isArray(json) && json.length !== 1) {
-    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-  }
-  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
-  return item;
 }
 
-function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
-  const { address, data, proof, root } = item as Record<string, unknown>;
-  const digest = digestFromWire(data);
-  const stated = digestFromWire(root);
-  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-    throw new RangeError("address is not 0x-prefixed hex");
-  if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
-  if (stated === undefined) throw new RangeError("root is not a 32-byte hash");
-  if (typeof proof !== "string") throw new RangeError("proof is not text");
-  if (merkleRoot(digest, parseMerklePath(proof)) !== stated)
-    throw new RangeError("its path does not lead from data to root");
-  return { digest, root: stated };
+/** The chain's encodings in hex: the numbers 0 and 1, and the length before 32 bytes. */
+export const numberZero = "000100";
+export const numberOne = "000101";
+export const hashHead = "00000020";
+
+/** One step from a leaf towards the root: the sibling's hash, and whether the sibling is on the left. */
+export interface MerkleStep {
+  readonly left: boolean;
+  readonly hash: Digest;
+}
+
+/** The Merkle path of a proof file: the block time it was made at, and the siblings from the leaf upwards. */
+export interface MerklePath {
+  readonly blockTime: bigint;
+  readonly steps: readonly MerkleStep[];
+}
+
+const maxMerkleSteps = 256;
+
+/** Returns the root to which `path` leads from `data`. */
+export function merkleRoot(data: Digest, path: MerklePath): Digest {
+  return rootOfSteps(data, toProofSteps(path));
+}
+
+/**
+ * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
+ * sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
+ *
+ * @throws RangeError when the text is not exactly such a path
+ */
+export function parseMerklePath(text: string): MerklePath {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf(hexToBytes(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
+}
+
+/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
+export function formatMerklePath({ blockTime, steps }: MerklePath): string {
+  const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+
+/** Encodes a number: scale 0, one byte of length, then the two's-complement big-endian value. */
+function numberBytes(value: bigint): Uint8Array {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+
+/** Makes a reader of `bytes` from the front; every call consumes what it returns. */
+function readerOf(bytes: Uint8Array) {
+  let offset = 0;
+  const take = (length: number): Uint8Array => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length) throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = (): bigint => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${bytesToHex(value)}`);
+  };
+  const step = (): MerkleStep => {
+    const [side = 2] = take(1);
+    if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
+    if (bytesToHex(take(4)) !== hashHead) throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = digestFromBytes(take(32));
+    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = (): void => {
+    if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
+}
+
+const hashStep: ProofStep = { op: "sha3-256" };
+
+/** Most steps of a path: three for each hash, for the leaf and 256 levels above it. */
+const maxSteps = 3 * 257;
+/** Most bytes between two steps: a path that we write never has more than 78. */
+const maxStepBytes = 4096;
+
+/**
+ * Converts `path` to explicit steps, so that it can be followed without knowing the chain's encodings. From the 32 bytes
+ * of the digest, they make the leaf's hash, SHA3-256(0 | data | 0), then with each sibling that of an inner node,
+ * SHA3-256(1 | left | right | sum of values, here 0) (docs/service-api.md#the-merkle-path).
+ */
+export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
+  const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+  const nodes = steps.flatMap(({ left, hash: sibling }) =>
+    left
+      ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
+      : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep],
+  );
+  return [...leaf, ...nodes];
+}
+
+/**
+ * Returns the root to which `steps` lead from `digest`; the steps may describe any kind of tree.
+ *
+ * @throws RangeError when there are too many of them, or they do not end in a hash
+ */
+export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+
+function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
+  if ("op" in step) return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return next;
+}
+
+/**
+ * Converts a proof file's item to the form of a statement. The item was checked before (`parseProof`).
+ *
+ * @throws RangeError when its members are not of the form of a proof file
+ */
+export function toAnchorProof(item: ProofItem): AnchorProof {
+  const root = digestFromWire(item.root);
+  if (root === undefined) throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
 }

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -7,7 +7,6 @@ import type { Named } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
-import { causeOf, containerAdvice } from "./pattern-causes.ts";
 import { foldName, toReal, wayInto } from "./paths.ts";
 import { parsePatterns, type Pattern, createSelection } from "./patterns.ts";
 import { walk, type Collector } from "./walk.ts";
@@ -137,4 +136,31 @@ function collisions(files: readonly FileSource[]): readonly (readonly string[])[
   const names = files.map(({ name }) => name);
   if (new Set(names.map(foldName)).size === names.length) return [];
   return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+}
+
+/** Signs that other tools read and this syntax does not, with what to do; the first that a pattern holds is its cause. */
+const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
+  [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+  [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+  [/\{/, "Braces name no alternatives here", "Write a line for each."],
+  [/,/, "A comma separates no patterns here", "Write a line for each."],
+  [/ /, "A space separates no patterns here", "Write a line for each."],
+  ...(sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."] as const] : []),
+];
+
+/** Returns what a pattern that matches nothing shows to be its cause, with what to do; else `undefined`. */
+export function causeOf(pattern: string): string | undefined {
+  // A comment and what leaves files out never were to match a file.
+  if (/^[#!]/.test(pattern)) return undefined;
+  const found = causes.find(([sign]) => sign.test(pattern));
+  return found && `${found[1]}. ${found[2]}`;
+}
+
+/** Places of the workspace in a container, which are nowhere outside of it. */
+const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+
+/** Returns what to do about a pattern that leads out of the workspace by a path that is only in a container. */
+export function containerAdvice(pattern: string): string | undefined {
+  if (!inContainer.test(pattern)) return undefined;
+  return `This is a path in a container. Write it from the workspace: ${toLineName(pattern.replace(inContainer, ""))}.`;
 }

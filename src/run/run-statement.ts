@@ -7,8 +7,7 @@ import { evidenceOf, isAnchored, mayBeSpent, verdictOnDigest } from "../core/out
 import { withoutUndefined } from "../core/members.ts";
 import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
-import { toAnchorProof } from "../evidence/merkle.ts";
-import { parseProofItem } from "../evidence/proof.ts";
+import { toAnchorProof, parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement, StatementRelease } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";

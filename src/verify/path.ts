@@ -1,7 +1,7 @@
 /** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
 import { sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
-import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/merkle.ts";
+import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof.ts";
 import {
   isSettled,
   isSound,

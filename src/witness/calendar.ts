@@ -2,8 +2,8 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { type Asking, askWitness, readAnswer } from "./ask.ts";
-import type { Bytes } from "./bytes.ts";
+import { type Asking, askWitness, readAnswer } from "./authority.ts";
+import type { Bytes } from "./der.ts";
 import {
   type Leaf,
   leavesOf,

@@ -1,9 +1,8 @@
 /** Certificates (RFC 5280), as far as a time-stamp needs them. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-import { type Bytes, fromBase64, latin1, sameBytes } from "./bytes.ts";
-import { contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
-import { toBits, toNumber, toOid, toTime } from "./der.ts";
+import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
+import { fromBase64, latin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A certificate that was parsed; names are compared byte by byte, in hex. */

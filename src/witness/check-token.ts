@@ -1,9 +1,8 @@
 /** Whether a time-stamp of an authority says what it seems to say. Nobody is asked. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, sameBytes } from "./bytes.ts";
+import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
 import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
-import { elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
 import { checkSignature, digestOf, hashName, parseAlgorithm } from "./signature.ts";
 import { ids, parseAttributes, parseInfo, parseResponse, type Token } from "./token.ts";
 

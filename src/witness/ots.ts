@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, latin1, sameBytes } from "./bytes.ts";
+import { type Bytes, latin1, sameBytes } from "./der.ts";
 
 /** The end of a path: a promise at an address, or the height of a block. */
 export type Attestation =

@@ -6,7 +6,7 @@ import type { Witness } from "../evidence/statement.ts";
 import { type Attestation, earliestOf, type Existence } from "../verify/claims.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
-import { fromBase64, sameBytes } from "./bytes.ts";
+import { fromBase64, sameBytes } from "./der.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type Party } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";

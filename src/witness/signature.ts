@@ -1,8 +1,7 @@
 /** Signatures, checked by WebCrypto, which Node and browsers share. */
 import { concatBytes } from "@noble/hashes/utils.js";
 
-import type { Bytes } from "./bytes.ts";
-import { type Element, readElement, readSequence, tags, toDigits, toOid } from "./der.ts";
+import { type Bytes, type Element, readElement, readSequence, tags, toDigits, toOid } from "./der.ts";
 
 /** An algorithm, by its object identifier. */
 export interface Algorithm {

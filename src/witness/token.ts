@@ -1,10 +1,9 @@
 /** Reads the answers of time-stamp authorities: a TimeStampResp (RFC 3161) with signed data in it (RFC 5652). */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-import type { Bytes } from "./bytes.ts";
+import type { Bytes, Element } from "./der.ts";
+import { contextTag, elementsOf, readByOid, readElement, readSequence, tags, toNumber, toOid, toTime } from "./der.ts";
 import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
-import { contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
-import { toNumber, toOid, toTime } from "./der.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
 /** Most certificates in a token: each is compared with each. */

@@ -4,13 +4,12 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Asking } from "./ask.ts";
-import { fromBase64, toBase64 } from "./bytes.ts";
+import { type Asking, askAuthority } from "./authority.ts";
+import { fromBase64, toBase64 } from "./der.ts";
 import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
-import { askAuthority } from "./authority.ts";
 
 /** A file that is left beside the lists. */
 export interface WitnessFile {

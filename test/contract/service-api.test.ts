@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import * as wire from "#api/wire.ts";
-import { merkleRoot, parseMerklePath } from "#evidence/merkle.ts";
+import { merkleRoot, parseMerklePath } from "#evidence/proof.ts";
 import { digestFromWire } from "#core/digest.ts";
 import * as schemas from "../../service/http/schemas.ts";
 

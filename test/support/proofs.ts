@@ -1,6 +1,6 @@
 /** Proof items, as they stand in a proof file. */
 import type { Digest } from "#core/digest.ts";
-import { merkleRoot } from "#evidence/merkle.ts";
+import { merkleRoot } from "#evidence/proof.ts";
 
 export interface ProofItem {
   readonly address: string;

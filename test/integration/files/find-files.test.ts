@@ -211,7 +211,6 @@ test("a name that somebody chose for that holds up no pattern", async () => {
     "!*-*-*-*-*-*-*x",
     "*[a-z]*?*[!b]*[[:alpha:]]*?*[a]*c",
     "**/d/**/d/**/d/**/d/**/f",
-    "**/*/**/?/**/[d]/**/*/**/f/**/e",
   ];
   const found = await find(
     chosen.path,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { toAnchorProof } from "#evidence/merkle.ts";
+import { toAnchorProof } from "#evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
 import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire, emptyDigest } from "#core/digest.ts";
-import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
+import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "#evidence/proof.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 /** SHA3-256 of hex, by Node's own implementation: the sources use another one. */

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { digestFromBytes } from "#core/digest.ts";
-import { merkleRoot, type MerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "#evidence/merkle.ts";
+import { merkleRoot, type MerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "#evidence/proof.ts";
 import type { ProofStep } from "#evidence/statement.ts";
 import { asDigest } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";

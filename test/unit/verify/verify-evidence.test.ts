@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { toAnchorProof } from "#evidence/merkle.ts";
+import { toAnchorProof } from "#evidence/proof.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";

@@ -1,0 +1,667 @@
+export const id = 894;
+export const ids = [894];
+export const modules = {
+  /***/
+  5400: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          withoutEnvelope
+        ),
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          reasonOf
+        ),
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be ours, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      function ruleOf(status) {
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+      }
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        aborted: ({ sent }, request) => ({
+          code: "NOT_ATTEMPTED",
+          account: `${request} was cancelled.`,
+          attempts: 1,
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, request, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          attempts: sent ? 2 : always
+        }),
+        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        tls: ({ cause }, request) => ({
+          code: "TLS_REJECTED",
+          account: `${request} was not sent: the TLS connection failed.`,
+          attempts: 1,
+          // Node adds advice about itself, which is not what a job can do.
+          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          // What answers at this port is often a plain server, whose certificate nobody can check.
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
+          }
+        }),
+        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause, request) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+        const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, account, attempts: 1 };
+      }
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
+      function noConnection(cause, request) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0) {
+          const hint = connectionHints[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code"))];
+          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+        }
+        const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        if (status === "407")
+          return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, account, attempts: always };
+        return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
+  4078: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        F3: () => (
+          /* binding */
+          maxAttempts
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      function createGate(clock) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        return {
+          /**
+           * Waits until the pause that the service asked for is over.
+           *
+           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+           */
+          pass: async (signal) => {
+            for (; ; ) {
+              const wait = resumeAt - clock.now();
+              if (closed !== void 0 || signal.aborted || wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+            return isNew;
+          },
+          /** Ends all later requests with `fault`. */
+          close: (fault) => {
+            closed ??= fault;
+          },
+          isClosed: () => closed !== void 0
+        };
+      }
+    })
+  ),
+  /***/
+  7927: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openWitnesses: () => (
+          /* binding */
+          openWitnesses
+        )
+      });
+      var checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var hash_files = __webpack_require__(4964);
+      var clock = __webpack_require__(3340);
+      var parse_witness_lines = __webpack_require__(2840);
+      var read_witness = __webpack_require__(9753);
+      var utils = __webpack_require__(2565);
+      var errors = __webpack_require__(6608);
+      var der = __webpack_require__(4160);
+      var check_token = __webpack_require__(3718);
+      var fault = __webpack_require__(5400);
+      var retry = __webpack_require__(4078);
+      var json = __webpack_require__(5961);
+      var core_text = __webpack_require__(2872);
+      ;
+      const maxClockDifferenceMs = 3e5;
+      async function askAuthority(url, digest, asking) {
+        const nonce = createNonce();
+        const headers2 = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
+        const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
+        const question = { url, headers: headers2, body: toQuery(digest, nonce), most: check_token.z, answer, attempts: 3 };
+        const response = await askWitness(asking, question) ?? new Uint8Array();
+        const time = await readAnswer(url, async () => {
+          const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
+          if (checked.is !== "right")
+            throw new RangeError(checked.problem);
+          if (checked.nonce !== (0, utils.My)(nonce))
+            throw new RangeError("it answers another query");
+          return checked.time;
+        });
+        return { response, warnings: compareClocks(url, time, asking.clock.today()) };
+      }
+      function createNonce() {
+        const nonce = crypto.getRandomValues(new Uint8Array(9));
+        nonce[0] = 0;
+        nonce[1] = (nonce[1] ?? 0) | 128;
+        return nonce;
+      }
+      function toQuery(digest, nonce) {
+        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
+        return new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
+      }
+      function compareClocks(url, time, now) {
+        if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
+          return [];
+        const account = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+        return [new errors._Z("WITNESS_CLOCK", account)];
+      }
+      const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
+      async function askWitness(asking, question) {
+        for (let attempt = 1; ; attempt += 1) {
+          const answer = await askOnce(asking, question);
+          if (answer instanceof Uint8Array)
+            return answer;
+          if (answer.status === 404 && question.body === void 0)
+            return void 0;
+          if (!answer.isPassing || attempt >= question.attempts) {
+            throw unavailableError(question.url, answer.why, answer.cause);
+          }
+          await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
+        }
+      }
+      async function askOnce({ web, signal, timeoutMs }, question) {
+        const limit = AbortSignal.timeout(timeoutMs);
+        const stop = AbortSignal.any([signal, limit]);
+        const { url, headers: headers2, body } = question;
+        try {
+          const address = new URL(url);
+          const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
+          const { status } = answer;
+          try {
+            if (status === 200 || status === 201 && body !== void 0) {
+              const { most, answer: form } = question;
+              const bytes = await (0, json.rU)(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+              if (form[1](bytes))
+                return bytes;
+              const type = (0, core_text.wh)(answer.headers["content-type"] ?? "no stated type", core_text.I6.word);
+              throw invalidError(url, `it is no ${form[0]}, but ${bytes.length} bytes of ${type} (status ${status})`);
+            }
+          } finally {
+            answer.body.destroy();
+          }
+          const isPassing = passingStatuses.has(status);
+          return { status, isPassing, why: `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}` };
+        } catch (cause) {
+          if (cause instanceof errors._Z)
+            throw cause;
+          if (signal.aborted)
+            return { why: "the run was cancelled", isPassing: false, cause };
+          if (limit.aborted)
+            return { why: `no complete answer came within ${timeoutMs / 1e3} s`, isPassing: false, cause };
+          return { why: (0, fault.A3)(cause), isPassing: true, cause };
+        }
+      }
+      function unavailableError(url, why, cause) {
+        return new errors._Z("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });
+      }
+      function invalidError(url, why) {
+        return new errors._Z("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
+      }
+      async function readAnswer(url, read) {
+        try {
+          return await read();
+        } catch (thrown) {
+          throw thrown instanceof RangeError ? invalidError(url, thrown.message) : (0, errors.Xt)(thrown);
+        }
+      }
+      var ots = __webpack_require__(4452);
+      ;
+      const publicCalendars = [
+        "https://alice.btc.calendar.opentimestamps.org",
+        "https://bob.btc.calendar.opentimestamps.org",
+        "https://finney.calendar.eternitywall.com",
+        "https://btc.calendar.catallaxy.com"
+      ];
+      const headers = { accept: "application/vnd.opentimestamps.v1" };
+      const calendar_form = { most: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
+      const maxPromises = 4;
+      async function askCalendar(url, digest, asking) {
+        const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
+        const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
+        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...calendar_form, attempts: 3 };
+        const answer = await askWitness(asking, question) ?? new Uint8Array();
+        return readAnswer(url, () => {
+          const timestamp = (0, ots.EH)(answer, hidden);
+          if ((0, ots.wf)(timestamp).length === 0)
+            throw new RangeError("it promises nothing that is known here");
+          return lead(timestamp);
+        });
+      }
+      async function upgradeProof(file, own, asking) {
+        const proof = (0, ots.dU)(file);
+        const leaves = (0, ots.wf)(proof);
+        if (leaves.some(isInBlock))
+          return { proof: void 0, warnings: [] };
+        const promises = promisesOf(leaves, own);
+        const found = /* @__PURE__ */ new Map();
+        const warnings = [];
+        await Promise.all(promises.slice(0, maxPromises).map(async ({ of, url }) => {
+          try {
+            const upgraded = await askForBlock(url, of.message, asking);
+            if (upgraded !== void 0)
+              found.set(of, upgraded);
+          } catch (thrown) {
+            warnings.push((0, errors.Xt)(thrown));
+          }
+        }));
+        return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
+      }
+      function promisesOf(leaves, own) {
+        const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
+        return leaves.flatMap(({ of, attestation }) => attestation.kind === "pending" && allowed.has(toAddress(attestation.uri, "")) ? [{ of, url: toAddress(attestation.uri, `timestamp/${(0, utils.My)(of.message)}`) }] : []);
+      }
+      function promiseAddresses(file, own) {
+        return promisesOf((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
+      }
+      function isInBlock({ attestation }) {
+        return attestation.kind === "bitcoin";
+      }
+      async function askForBlock(url, message, asking) {
+        const answer = await askWitness(asking, { url, headers, ...calendar_form, attempts: 1 });
+        if (answer === void 0)
+          return void 0;
+        const timestamp = await readAnswer(url, () => (0, ots.EH)(answer, message));
+        return (0, ots.wf)(timestamp).some(isInBlock) ? timestamp : void 0;
+      }
+      function toAddress(base, path) {
+        return `${base.replace(/\/+$/, "")}/${path}`;
+      }
+      ;
+      async function obtainWitnesses(lines, sha256, known, asking) {
+        const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
+        const kept = Object.groupBy(readings, ({ claim }) => claim);
+        const good = [...kept.yes ?? [], ...kept["not trusted"] ?? [], ...kept.pending ?? []];
+        const recorded = good.map(({ one }) => one);
+        const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
+        const wanted = lines.length > 0 ? lines : own;
+        const assigned = witness_assign(wanted, recorded);
+        const results = await Promise.all(wanted.map(async (line) => {
+          const before = assigned.get(line);
+          if (asking === void 0)
+            return { witness: before, warnings: [] };
+          try {
+            return before === void 0 ? await ask(line, sha256, asking) : await renew(before, lines, asking);
+          } catch (thrown) {
+            return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
+          }
+        }));
+        const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
+        return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+      }
+      function witness_assign(lines, known) {
+        const left = new Set(known);
+        const assigned = /* @__PURE__ */ new Map();
+        for (const isFor of [sameAddress, sameKind]) {
+          for (const line of lines) {
+            const found = assigned.has(line) ? void 0 : [...left].find((one) => isFor(line, one));
+            if (found !== void 0 && left.delete(found))
+              assigned.set(line, found);
+          }
+        }
+        return assigned;
+      }
+      function sameKind(line, { kind }) {
+        return line.kind === kind;
+      }
+      function sameAddress(line, other) {
+        return sameKind(line, other) && line.url === other.url;
+      }
+      async function ask({ kind, url }, sha256, asking) {
+        const digest = new Uint8Array((0, utils.aT)(sha256));
+        const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
+        return { witness: { kind, of: checksums.TR, url, token: (0, der.nk)(response) }, warnings };
+      }
+      async function renew(witness, lines, asking) {
+        if (witness.kind === "rfc3161")
+          return { witness, warnings: [] };
+        const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+        const { proof, warnings } = await upgradeProof((0, der.Ey)(witness.token), own, asking);
+        return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.nk)((0, ots.ED)(proof)) }, warnings };
+      }
+      function findAddress(witness, known) {
+        const promises = known.filter((one) => sameAddress(one, witness));
+        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.Ey)(token), [url]))[0];
+      }
+      const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
+      function toFiles(witnesses) {
+        const counts = /* @__PURE__ */ new Map();
+        return witnesses.map(({ kind, of, token }) => {
+          const number = (counts.get(kind) ?? 0) + 1;
+          counts.set(kind, number);
+          const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
+          return { name, bytes: (0, der.Ey)(token) };
+        });
+      }
+      ;
+      function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
+        const asking = mode === "check" ? void 0 : { web, clock: clock.m, signal, timeoutMs };
+        const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
+        const asked = /* @__PURE__ */ new Map();
+        const obtain = async (sha256) => {
+          const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
+          const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+          const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
+          return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
+        };
+        const ask2 = (sha256) => {
+          const answered = asked.get(sha256) ?? obtain(sha256);
+          asked.set(sha256, answered);
+          return answered;
+        };
+        return {
+          ask: ask2,
+          // Only a release's section and page read all of them.
+          read: async (record) => (await __webpack_require__.e(
+            /* import() */
+            113
+          ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
+          askAbout: async (listed) => {
+            const answered = await ask2((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
+            const sentences = answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
+            return { ...answered, sentences };
+          }
+        };
+      }
+      function knownOf(statements, sha256) {
+        const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
+        const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
+        return witnesses.filter((one) => one.of === file_names.NW.sha256);
+      }
+      function toSentences({ witnesses, readings, sha256 }, { statements }) {
+        const known = knownOf(statements, sha256);
+        return witnesses.flatMap((one, index) => {
+          const reading = readings[index];
+          if (reading === void 0)
+            return [];
+          const url = "lookUp" in reading ? findAddress(one, known) : void 0;
+          return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
+        });
+      }
+      async function readLast(recorded, listed) {
+        const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+        const sha256 = last?.statement.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
+        const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
+        const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
+        if (last === void 0 || sha256 === void 0 || !isOfThese)
+          return [];
+        const witnesses = knownOf([last], sha256);
+        const readings = await Promise.all(witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+        return toSentences({ witnesses, readings, sha256 }, recorded);
+      }
+    })
+  ),
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        By: () => (
+          /* binding */
+          listNote
+        ),
+        /* harmony export */
+        CK: () => (
+          /* binding */
+          joinWitnesses
+        ),
+        /* harmony export */
+        NN: () => (
+          /* binding */
+          reportNote
+        ),
+        /* harmony export */
+        Nm: () => (
+          /* binding */
+          earliestOf
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
+        aP: () => (
+          /* binding */
+          pageNote
+        ),
+        /* harmony export */
+        mS: () => (
+          /* binding */
+          renderSourceNote
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      function earliestOf(attested) {
+        const timed = attested.filter(({ on }) => on !== void 0);
+        return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      }
+      function speaksFor({ sha256, names }, name, bytes) {
+        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      }
+      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
+      }
+      function worstVerdict(verdicts) {
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+      const pageNote = "read as evidence. What else is in this page was not compared.";
+      function renderSourceNote(isOnChain) {
+        return [
+          "Bytes and path are only as good as where the evidence came from:",
+          "whoever can replace the files there can replace the evidence too.",
+          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
+        ];
+      }
+    })
+  )
+};
