@@ -397,7 +397,7 @@ export const modules = {
       function listOf(item, what = "", by) {
         return (0, members.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
       }
-      const anchorForm = (0, members.Xy)({
+      const claimForm = (0, members.Xy)({
         digest: statement.FB,
         /** The height of the earliest block; absent when the stamp was merely accepted. */
         block: (0, members.lq)(members.pq),
@@ -417,12 +417,12 @@ export const modules = {
         uploaded: (0, members.KT)("uploaded_at", (0, members.lq)(members.nR)),
         firstConfirmed: (0, members.KT)("first_confirmed", (0, members.lq)(members.nR)),
         lastConfirmed: (0, members.KT)("last_confirmed", (0, members.lq)(members.nR)),
-        anchor: (0, members.lq)(anchorForm),
+        anchor: (0, members.lq)(claimForm),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
         isAdded: (0, members.KT)("added", (0, members.lq)(members.iP))
       });
       const markForm = (0, members.Xy)({ name: nameOf, sha256: sha256Of });
-      const releaseForm = (0, members.Xy)({
+      const watchedReleaseForm = (0, members.Xy)({
         tag: nameOf,
         commit: (0, members.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
@@ -453,7 +453,7 @@ export const modules = {
         /** GitHub's number of it, by which this is found once its new name is watched. */
         number: (0, members.lq)(members.pq),
         /** The newest first, as GitHub lists them. */
-        releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag)
+        releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, members.Xy)({
         /** When the last whole scan ended; absent when there was none. */
@@ -1094,7 +1094,7 @@ ${renderScanDate(report)}`;
         const served = new Set(seen.assets.map(({ name }) => name));
         const { record } = seen;
         const last = record?.statements.at(-1);
-        const made = last === void 0 ? "" : (0, evidence_record.nR)(last);
+        const made = last === void 0 ? "" : (0, evidence_record.fm)(last);
         const known = new Set(baseline?.evidence.map(({ name }) => name));
         const before = (record?.statements ?? []).filter(({ id: id2 }) => known.has((0, file_names.rC)(id2)));
         const keyOf2 = ({ name, digest }) => `${digest.sha3_256} ${name}`;

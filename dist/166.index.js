@@ -147,12 +147,12 @@ export const modules = {
         const isKnown = last !== void 0 && times.length === files2.length;
         const isUntrusted = files2.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderBlock(files2, chainName, It, it),
+          block: renderSinceBlock(files2, chainName, It, it),
           clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
         };
       }
-      function renderBlock(files2, chainName, It, it) {
+      function renderSinceBlock(files2, chainName, It, it) {
         const who = files2.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files2.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${renderFew([...who], (source2) => plainText(source2))}`;
         const records = files2.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
@@ -282,10 +282,10 @@ ${renderNumbers(file, facts)}`;
         const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
         const lines = [
           (0, markdown.Cu)(name),
-          cover === void 0 ? section_rows_renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(cover.slice(0, 8))}\u2026`,
+          cover === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(cover.slice(0, 8))}\u2026`,
           renderDigest(sha3_256),
           cover === void 0 && renderTransaction(anchor),
-          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.gI)([renderDigest(digest.sha3_256), section_rows_renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
+          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.gI)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
         ];
         return `- ${(0, core_text.gI)(lines).join("<br>")}`;
       }
@@ -295,12 +295,12 @@ ${renderNumbers(file, facts)}`;
           const anchor = anchors.get(sha3_256);
           if (anchor?.covers !== "list" || !isTold(anchor))
             return [];
-          const lines = [(0, markdown.Cu)(name), section_rows_renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
+          const lines = [(0, markdown.Cu)(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
           return [`- ${(0, core_text.gI)(lines).join("<br>")}`];
         });
       }
       const renderDigest = (digest) => `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`;
-      function section_rows_renderBlock(anchor, facts) {
+      function renderBlock(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
         const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
         return record?.block === void 0 ? date : (0, core_text.gI)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");

@@ -110,7 +110,7 @@ export const modules = {
         refuseParameters(parameters);
         return digestNames[oid];
       }
-      async function digestOf(hash, bytes) {
+      async function subtleDigest(hash, bytes) {
         return new Uint8Array(await crypto.subtle.digest(hash, bytes));
       }
       function refuseParameters(parameters) {
@@ -200,11 +200,11 @@ export const modules = {
       }
       function toName(name) {
         const parts = (0, der.ZE)(name.content).flatMap((set) => (0, der.ZE)(set.content));
-        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toText(next())]));
+        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toNameText(next())]));
         const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
         return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
       }
-      function toText({ tag, content }) {
+      function toNameText({ tag, content }) {
         if (tag === der._A.text)
           return new TextDecoder().decode(content);
         return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.Wy)(content);
@@ -218,7 +218,7 @@ export const modules = {
           throw new RangeError("it holds no certificate in PEM");
         return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
       }
-      const ids2 = {
+      const extensionIds = {
         subjectKeyId: "2.5.29.14",
         keyUsage: "2.5.29.15",
         basicConstraints: "2.5.29.19",
@@ -227,23 +227,23 @@ export const modules = {
       };
       const timeStamping = "1.3.6.1.5.5.7.3.8";
       const anyPurpose = "2.5.29.37.0";
-      const known = new Set(Object.values(ids2));
+      const known = new Set(Object.values(extensionIds));
       function hasUnknownRule({ extensions }) {
         return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
       }
       function keyUsage({ extensions }) {
-        const usage = extensions.get(ids2.keyUsage);
+        const usage = extensions.get(extensionIds.keyUsage);
         if (usage === void 0)
           return void 0;
         const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
         return high * 256 + low;
       }
       function purposes({ extensions }) {
-        const extended = extensions.get(ids2.extendedKeyUsage);
+        const extended = extensions.get(extensionIds.extendedKeyUsage);
         return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
       }
       function subjectKeyId({ extensions }) {
-        const id2 = extensions.get(ids2.subjectKeyId);
+        const id2 = extensions.get(extensionIds.subjectKeyId);
         return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
       }
       function isForTimeStamps(certificate) {
@@ -251,10 +251,10 @@ export const modules = {
         const isAlone = purpose === timeStamping && another === void 0;
         const usage = keyUsage(certificate);
         const isSigner = usage === void 0 || (usage & 49152) === usage;
-        return isAlone && isSigner && usage !== 0 && certificate.extensions.get(ids2.extendedKeyUsage)?.isCritical === true;
+        return isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true;
       }
       function mayIssue(certificate, below) {
-        const constraints = certificate.extensions.get(ids2.basicConstraints);
+        const constraints = certificate.extensions.get(extensionIds.basicConstraints);
         if (constraints === void 0 || hasUnknownRule(certificate))
           return false;
         const [isAuthority, limit] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
@@ -268,7 +268,7 @@ export const modules = {
       }
       ;
       const maxCertificates = 16;
-      const token_ids = {
+      const ids2 = {
         signedData: "1.2.840.113549.1.7.2",
         timeStampInfo: "1.2.840.113549.1.9.16.1.4",
         contentType: "1.2.840.113549.1.9.3",
@@ -291,7 +291,7 @@ export const modules = {
         if (content === void 0 || more.length > 0)
           throw new RangeError("it holds no token");
         const signedData = (0, der.sr)(content, ({ next }) => {
-          if ((0, der.Oo)(next(der._A.oid)) !== token_ids.signedData)
+          if ((0, der.Oo)(next(der._A.oid)) !== ids2.signedData)
             throw new RangeError("it holds no signed token");
           return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
         });
@@ -300,7 +300,7 @@ export const modules = {
             throw new RangeError("its token is of another version");
           const digests = (0, der.ZE)(next(der._A.set).content).map(parseAlgorithm);
           const info = (0, der.sr)(next(), (fields) => {
-            if ((0, der.Oo)(fields.next()) !== token_ids.timeStampInfo)
+            if ((0, der.Oo)(fields.next()) !== ids2.timeStampInfo)
               throw new RangeError("it holds no time-stamp");
             return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
           });
@@ -399,10 +399,10 @@ export const modules = {
         if (hash === void 0)
           return { is: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
-        const digest = (0, der.RN)(attributes.get(token_ids.messageDigest) ?? nothing, der._A.octetString).content;
-        if (!(0, der.er)(digest, await digestOf(hash, info)))
+        const digest = (0, der.RN)(attributes.get(ids2.messageDigest) ?? nothing, der._A.octetString).content;
+        if (!(0, der.er)(digest, await subtleDigest(hash, info)))
           throw new RangeError("its time is not what was signed");
-        if ((0, der.Oo)((0, der.RN)(attributes.get(token_ids.contentType) ?? nothing, der._A.oid)) !== token_ids.timeStampInfo) {
+        if ((0, der.Oo)((0, der.RN)(attributes.get(ids2.contentType) ?? nothing, der._A.oid)) !== ids2.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
         }
         if (!await isNamed(signer, attributes))
@@ -427,12 +427,12 @@ export const modules = {
       }
       const nothing = new Uint8Array();
       async function isNamed({ whole }, attributes) {
-        const [first, second] = [attributes.get(token_ids.signingCertificate), attributes.get(token_ids.signingCertificateV2)];
+        const [first, second] = [attributes.get(ids2.signingCertificate), attributes.get(ids2.signingCertificateV2)];
         const named = [
           ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
           ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
         ];
-        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await digestOf(hash, whole)));
+        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await subtleDigest(hash, whole)));
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, usual) {
@@ -448,7 +448,7 @@ export const modules = {
         });
       }
       async function toParty({ subjectName, whole }) {
-        return { name: subjectName, fingerprint: (0, utils.My)(await digestOf("SHA-256", whole)) };
+        return { name: subjectName, fingerprint: (0, utils.My)(await subtleDigest("SHA-256", whole)) };
       }
       async function followChain(signer, others, roots, time) {
         const pool = [...others, ...roots];
@@ -1032,23 +1032,23 @@ export const modules = {
       var der = __webpack_require__(4160);
       ;
       const magic = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
-      const tags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
-      const operations = /* @__PURE__ */ new Map([
+      const operationTags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
+      const applyByTag = /* @__PURE__ */ new Map([
         [2, (message) => sha1(message)],
         [3, (message) => ripemd160(message)],
-        [tags.sha256, (message) => (0, sha2.sc)(message)],
+        [operationTags.sha256, (message) => (0, sha2.sc)(message)],
         [103, (message) => (0, sha3.lY)(message)],
-        [tags.append, (message, argument) => (0, utils.Id)(message, argument)],
-        [tags.prepend, (message, argument) => (0, utils.Id)(argument, message)],
+        [operationTags.append, (message, argument) => (0, utils.Id)(message, argument)],
+        [operationTags.prepend, (message, argument) => (0, utils.Id)(argument, message)],
         [242, (message) => message.toReversed()],
         [243, (message) => new TextEncoder().encode((0, utils.My)(message))]
       ]);
       const pendingTag = "83dfe30d2ef90c8e";
       const bitcoinTag = "0588960d73d71901";
       const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256, messages: 1048576 };
-      const maxProofBytes = 65536;
+      const maxOtsBytes = 65536;
       const uriForm = /^[A-Za-z0-9._/:-]+$/;
-      function createReader(bytes) {
+      function createByteReader(bytes) {
         let at = 0;
         let counted = 0;
         const take = (count2) => {
@@ -1088,23 +1088,23 @@ export const modules = {
         return { take, byte, number, sized, count, end };
       }
       function mayBeTimestamp([first = -1]) {
-        return operations.has(first) || first === tags.attestation || first === tags.more;
+        return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
       }
       function parseTimestamp(bytes, message) {
-        const reader = createReader(bytes);
+        const reader = createByteReader(bytes);
         const timestamp = readTimestamp(reader, message, 0);
         reader.end();
         return timestamp;
       }
       function parseProofFile(bytes) {
-        if (bytes.length > maxProofBytes)
+        if (bytes.length > maxOtsBytes)
           throw new RangeError("it is larger than 64 KiB");
-        const reader = createReader(bytes);
+        const reader = createByteReader(bytes);
         if (!(0, der.er)(reader.take(magic.length), magic))
           throw new RangeError("it is no proof of OpenTimestamps");
         if (reader.number() !== 1)
           throw new RangeError("it is a proof of another version");
-        if (reader.byte() !== tags.sha256)
+        if (reader.byte() !== operationTags.sha256)
           throw new RangeError("it is over another kind of digest");
         const timestamp = readTimestamp(reader, reader.take(32), 0);
         reader.end();
@@ -1118,9 +1118,9 @@ export const modules = {
         let isLast = false;
         while (!isLast) {
           const first = reader.byte();
-          isLast = first !== tags.more;
+          isLast = first !== operationTags.more;
           const tag = isLast ? first : reader.byte();
-          if (tag === tags.attestation)
+          if (tag === operationTags.attestation)
             attestations.push(...readAttestation(reader, message));
           else
             steps.push(readStep(reader, tag, message, depth));
@@ -1128,10 +1128,10 @@ export const modules = {
         return { message, attestations, steps };
       }
       function readStep(reader, tag, message, depth) {
-        const apply = operations.get(tag);
+        const apply = applyByTag.get(tag);
         if (apply === void 0)
           throw new RangeError("it has an operation that is not known");
-        const argument = tag === tags.append || tag === tags.prepend ? reader.sized(limits.message) : void 0;
+        const argument = tag === operationTags.append || tag === operationTags.prepend ? reader.sized(limits.message) : void 0;
         if (argument?.length === 0)
           throw new RangeError("an operation of it adds nothing");
         const result = new Uint8Array(apply(message, argument ?? message));
@@ -1140,7 +1140,7 @@ export const modules = {
       }
       function readAttestation(reader, message) {
         const tag = (0, utils.My)(reader.take(8));
-        const payload = createReader(reader.sized(limits.payload));
+        const payload = createByteReader(reader.sized(limits.payload));
         if (tag === pendingTag) {
           const uri = (0, der.Wy)(payload.sized(limits.uri));
           payload.end();
@@ -1163,8 +1163,8 @@ export const modules = {
       function hideDigest(digest, nonce) {
         const salted = (0, utils.Id)(digest, nonce);
         const lead = (sent) => {
-          const inner = { message: salted, attestations: [], steps: [{ tag: tags.sha256, to: sent }] };
-          return { message: digest, attestations: [], steps: [{ tag: tags.append, argument: nonce, to: inner }] };
+          const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
+          return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
         };
         return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead };
       }
@@ -1178,15 +1178,15 @@ export const modules = {
         };
       }
       function toProofFile(timestamp) {
-        return (0, utils.Id)(magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp));
+        return (0, utils.Id)(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
       }
-      function toBytes({ attestations, steps }) {
+      function timestampBytes({ attestations, steps }) {
         const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
         const parts = [
-          ...attestations.map((one) => (0, utils.Id)(Uint8Array.of(tags.attestation), attestationBytes(one))),
-          ...leading.map(({ tag, argument, to }) => (0, utils.Id)(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], toBytes(to)))
+          ...attestations.map((one) => (0, utils.Id)(Uint8Array.of(operationTags.attestation), attestationBytes(one))),
+          ...leading.map(({ tag, argument, to }) => (0, utils.Id)(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], timestampBytes(to)))
         ];
-        return (0, utils.Id)(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part]));
+        return (0, utils.Id)(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part]));
       }
       function attestationBytes(attestation) {
         const isPending = attestation.kind === "pending";
@@ -1270,7 +1270,7 @@ export const modules = {
         try {
           const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_3__.Ey)(witness.token);
           if (kind === "opentimestamps")
-            return readProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
+            return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
           const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_4__.S)(token, list, trust.roots);
           if (checked.is !== "right") {
             return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
@@ -1283,7 +1283,7 @@ export const modules = {
           return { claim: "not fitting", kind, problem: thrown.message };
         }
       }
-      function readProof(proof, list, header) {
+      function readOts(proof, list, header) {
         const kind = "opentimestamps";
         if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");

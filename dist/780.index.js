@@ -155,7 +155,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await readLines(lines);
+        const { patterns, refused } = await parseLines(lines);
         if (refused.length === 0)
           return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
         const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
@@ -163,10 +163,10 @@ export const modules = {
 ${problems.join("\n")}`);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await readLines([text]);
+        const { refused } = await parseLines([text]);
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function readLines(lines) {
+      async function parseLines(lines) {
         const patterns = [];
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {

@@ -23,13 +23,13 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
-      const maxUrlLength = 2048;
-      const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      const longestUrl = 2048;
+      const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
       function parseWitnessLines(lines) {
         const witnesses = /* @__PURE__ */ new Map();
         const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
         for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+          const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
           const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
@@ -50,7 +50,7 @@ export const modules = {
         return word === "rfc3161" || word === "opentimestamps";
       }
       function mistakeOf(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text))
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text))
           return "has no usable address";
         const url = new URL(text);
         if (url.username !== "" || url.password !== "") {

@@ -1245,7 +1245,7 @@ ${line}
           if (!URL.canParse(address))
             throw new RangeError("its address does not begin with https://");
           const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-          const { status, body } = await (0, downloads.e6)(web, new URL(address), signal, rules);
+          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, rules);
           try {
             if (status !== 200)
               throw new Error(`its server answered ${status}`);
@@ -1289,7 +1289,7 @@ ${line}
         const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-          for (const entry of entriesOf(state, folder)) {
+          for (const entry of listFolder(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
             const path = (0, external_node_path_.join)(folder.path, entry.name);
             takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
@@ -1300,10 +1300,10 @@ ${line}
           resumed = performance.now();
         }
       }
-      function entriesOf({ selection, collector }, { name, path, scope }) {
+      function listFolder({ selection, collector }, { name, path, scope }) {
         const named2 = [...selection.steps(name).keys()];
         try {
-          return selection.needsListing(name, scope) ? readEntries(path, named2) : readNamed(path, named2);
+          return selection.needsListing(name, scope) ? readEntries(path, named2) : readNamedEntries(path, named2);
         } catch (thrown) {
           collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
           return [];
@@ -1390,13 +1390,13 @@ ${line}
         const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
         const names = new Set(listed.map(({ name }) => name));
         const unlisted = [...named2].filter((name) => !names.has(name));
-        const respelled = readNamed(path, unlisted);
+        const respelled = readNamedEntries(path, unlisted);
         if (respelled.length === 0)
           return listed;
         const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
         return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
-      function readNamed(path, names) {
+      function readNamedEntries(path, names) {
         return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
           return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
@@ -1450,7 +1450,7 @@ ${line}
         const found = collection.close();
         const files2 = unique(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files2)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -1533,7 +1533,7 @@ ${line}
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function causeOf(pattern) {
+      function causeInPattern(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
         const found = causes.find(([sign]) => sign.test(pattern));
@@ -1804,7 +1804,7 @@ ${line}
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(causeOf).find((each) => each !== void 0);
+          const cause = inputs.files.map(causeInPattern).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -2229,9 +2229,9 @@ ${line}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e6: () => (
+        c$: () => (
           /* binding */
-          follow
+          getWithRedirects
         ),
         /* harmony export */
         x9: () => (
@@ -2300,7 +2300,7 @@ ${line}
         return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
       }
       const maxRedirects = 5;
-      async function follow(web, start, signal, rules) {
+      async function getWithRedirects(web, start, signal, rules) {
         let url = start;
         for (let hop = 0; hop <= maxRedirects; hop += 1) {
           if (!rules.isAllowed(url)) {
@@ -2319,7 +2319,7 @@ ${line}
         throw new RangeError("its redirects do not end");
       }
       const leastInMinute = 6e4;
-      const longestMs = 6 * 60 * 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
       async function* keepPace(body, most, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         const begun = now();
@@ -2331,7 +2331,7 @@ ${line}
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
-          if (start - begun > longestMs)
+          if (start - begun > longestDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -3424,7 +3424,7 @@ ${shown.join("\n")}`;
       function parseProofItem(bytes) {
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
-        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(toText(bytes));
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
         const items = Array.isArray(json) ? json : [json];
         if (items.length !== 1)
           throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
@@ -3440,7 +3440,7 @@ ${shown.join("\n")}`;
         };
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
-      function toText(bytes) {
+      function decodeProof(bytes) {
         try {
           return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
         } catch (cause) {
@@ -3570,6 +3570,11 @@ ${shown.join("\n")}`;
           isNews
         ),
         /* harmony export */
+        fm: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
+        ),
+        /* harmony export */
         gg: () => (
           /* binding */
           isClaimed
@@ -3578,11 +3583,6 @@ ${shown.join("\n")}`;
         lM: () => (
           /* binding */
           isStamped
-        ),
-        /* harmony export */
-        nR: () => (
-          /* reexport safe */
-          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.nR
         ),
         /* harmony export */
         rG: () => (
@@ -3597,8 +3597,8 @@ ${shown.join("\n")}`;
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
-        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
+        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -3615,10 +3615,10 @@ ${shown.join("\n")}`;
           witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
         };
       }
-      function isOfDemonstration({ statement }) {
+      function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
@@ -3641,7 +3641,7 @@ ${shown.join("\n")}`;
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
-            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.nR)(file) };
+            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file) };
             known.set(key, entry);
             const history = stamped.get(name);
             if (history?.has(digest.sha3_256))
@@ -3670,7 +3670,7 @@ ${shown.join("\n")}`;
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coverAll(lists, anchors) {
+      function coversOf(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
@@ -3804,7 +3804,7 @@ ${shown.join("\n")}`;
               said.chains.push(chain);
             if (proof !== void 0)
               said.proofs.push(proof);
-            if (mode === "stamp" && service !== void 0 && worthOf(anchor) > 0) {
+            if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
               said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
             }
@@ -3827,7 +3827,7 @@ ${shown.join("\n")}`;
           return before !== "signed";
         if (now === "denied")
           return before !== "denied";
-        return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
       function answerOf(verdict) {
         return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
@@ -3872,9 +3872,9 @@ ${shown.join("\n")}`;
         return answerOf(verdict) === "denied";
       }
       function isSent(anchor) {
-        return isSettled(anchor) || worthOf(anchor) > 0;
+        return isSettled(anchor) || stampStrength(anchor) > 0;
       }
-      function worthOf({ verdict, mayBeSpent }) {
+      function stampStrength({ verdict, mayBeSpent }) {
         if (verdict === "timestamped")
           return 4;
         if (verdict === "accepted")
@@ -3925,9 +3925,9 @@ ${shown.join("\n")}`;
           parentsOf
         ),
         /* harmony export */
-        nR: () => (
+        fm: () => (
           /* binding */
-          timeOf
+          statementTime
         ),
         /* harmony export */
         vf: () => (
@@ -3946,17 +3946,17 @@ ${shown.join("\n")}`;
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
-      const hashPortably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = hashPortably) {
+      const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = sha3Portably) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
-        return { id: idOf(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
+        return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
       }
-      function idOf(digest) {
+      function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = hashPortably) {
+      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
         return refusing(() => {
-          const id2 = idOf(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
+          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (named !== void 0 && named !== id2)
             return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
@@ -3968,7 +3968,7 @@ ${shown.join("\n")}`;
         const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
         return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
-      function parseEvidence(content, name = "", sha3 = hashPortably) {
+      function parseEvidence(content, name = "", sha3 = sha3Portably) {
         const text = refusing(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
@@ -3977,7 +3977,7 @@ ${shown.join("\n")}`;
           return refusing(() => refuse("the page has no evidence in it"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = hashPortably) {
+      function parsePageData(data, sha3 = sha3Portably) {
         return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
@@ -4042,7 +4042,7 @@ ${template.slice(inside)}`;
       function parentsOf({ statement }) {
         return statement.predicate.after ?? [];
       }
-      function timeOf({ uploadedOn, statement }) {
+      function statementTime({ uploadedOn, statement }) {
         return uploadedOn ?? statement.predicate.finishedOn;
       }
       function inOrder(files) {
@@ -4055,7 +4055,7 @@ ${template.slice(inside)}`;
         const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
         const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
         const open = parents.map(({ size }) => size);
-        const ready = createTurns(open.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const ready = createHeap(open.flatMap((count, turn) => count === 0 ? [turn] : []));
         const ordered = [];
         for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
           ordered.push(...sorted.slice(turn, turn + 1));
@@ -4068,7 +4068,7 @@ ${template.slice(inside)}`;
         }
         return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
       }
-      function createTurns(heap) {
+      function createHeap(heap) {
         const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
         const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
         return {
@@ -4096,7 +4096,7 @@ ${template.slice(inside)}`;
         };
       }
       function byTime(one, two) {
-        const times = (file) => [timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const times = (file) => [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
         const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
         return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
       }
@@ -4128,14 +4128,14 @@ ${template.slice(inside)}`;
           statementForm
         ),
         /* harmony export */
+        Ie: () => (
+          /* binding */
+          longestText
+        ),
+        /* harmony export */
         W3: () => (
           /* binding */
           predicateType
-        ),
-        /* harmony export */
-        Wh: () => (
-          /* binding */
-          maxTextLength
         ),
         /* harmony export */
         kk: () => (
@@ -4180,8 +4180,8 @@ ${template.slice(inside)}`;
         steps: 771,
         witnesses: 16
       };
-      const maxTextLength = 2048;
-      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
+      const longestText = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, longestText);
       function fileNameOf(member) {
         const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
         if (name === "" || name.includes("\0"))
@@ -4262,10 +4262,10 @@ ${template.slice(inside)}`;
         url: longTextOf,
         token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
-      const idOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         /** The statements that the run had read and that no other of them names, as git names parents. */
-        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(idOf, maxItems.after)),
+        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
         /** ISO 8601 in UTC. */
@@ -4349,7 +4349,7 @@ ${template.slice(inside)}`;
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Ie) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
@@ -4404,11 +4404,11 @@ ${template.slice(inside)}`;
         }
         yield "]";
       }
-      function renderList(name, subjects) {
+      function renderCanonicalList(name, subjects) {
         return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
       }
       function listText2({ name, text }, subjects) {
-        return text ?? [...renderList(name, subjects)].join("");
+        return text ?? [...renderCanonicalList(name, subjects)].join("");
       }
       function witnessDigests(witnesses) {
         const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
@@ -4428,9 +4428,9 @@ ${template.slice(inside)}`;
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
       function toLists(subjects, given2, hashText = hashPortably) {
-        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
+        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
+        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
         const lists = [canonical, ...pair];
         const own = given2 && hashText([given2.text]);
         if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
@@ -4593,7 +4593,7 @@ ${template.slice(inside)}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await readLines(lines);
+        const { patterns, refused } = await parseLines(lines);
         if (refused.length === 0)
           return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
         const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
@@ -4601,10 +4601,10 @@ ${template.slice(inside)}`;
 ${problems.join("\n")}`);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await readLines([text]);
+        const { refused } = await parseLines([text]);
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function readLines(lines) {
+      async function parseLines(lines) {
         const patterns = [];
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {

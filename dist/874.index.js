@@ -168,7 +168,7 @@ export const modules = {
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
       function flatten(headers) {
@@ -191,7 +191,7 @@ export const modules = {
         ["br", (...body) => zlib().brotliDecompressSync(...body)]
       ]);
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decode(chunks, decoder) {
+      function decodeBody(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {

@@ -289,9 +289,9 @@ export const modules = {
       const maxClockDifferenceMs = 3e5;
       async function askAuthority(url, digest, asking) {
         const nonce = createNonce();
-        const headers2 = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
+        const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
         const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
-        const question = { url, headers: headers2, body: toQuery(digest, nonce), most: check_token.z, answer, attempts: 3 };
+        const question = { url, headers, body: toQuery(digest, nonce), most: check_token.z, answer, attempts: 3 };
         const response = await askWitness(asking, question) ?? new Uint8Array();
         const time = await readAnswer(url, async () => {
           const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
@@ -322,7 +322,7 @@ export const modules = {
       const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
       async function askWitness(asking, question) {
         for (let attempt = 1; ; attempt += 1) {
-          const answer = await askOnce(asking, question);
+          const answer = await attemptOnce(asking, question);
           if (answer instanceof Uint8Array)
             return answer;
           if (answer.status === 404 && question.body === void 0)
@@ -333,13 +333,13 @@ export const modules = {
           await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
         }
       }
-      async function askOnce({ web, signal, timeoutMs }, question) {
+      async function attemptOnce({ web, signal, timeoutMs }, question) {
         const limit = AbortSignal.timeout(timeoutMs);
         const stop = AbortSignal.any([signal, limit]);
-        const { url, headers: headers2, body } = question;
+        const { url, headers, body } = question;
         try {
           const address = new URL(url);
-          const answer = await (body === void 0 ? web.get(address, headers2, stop) : web.post(address, headers2, body, stop));
+          const answer = await (body === void 0 ? web.get(address, headers, stop) : web.post(address, headers, body, stop));
           const { status } = answer;
           try {
             if (status === 200 || status === 201 && body !== void 0) {
@@ -386,13 +386,13 @@ export const modules = {
         "https://finney.calendar.eternitywall.com",
         "https://btc.calendar.catallaxy.com"
       ];
-      const headers = { accept: "application/vnd.opentimestamps.v1" };
-      const calendar_form = { most: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
+      const accepted = { accept: "application/vnd.opentimestamps.v1" };
+      const answerForm = { most: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
       const maxPromises = 4;
       async function askCalendar(url, digest, asking) {
         const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
-        const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
-        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...calendar_form, attempts: 3 };
+        const type = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
+        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...answerForm, attempts: 3 };
         const answer = await askWitness(asking, question) ?? new Uint8Array();
         return readAnswer(url, () => {
           const timestamp = (0, ots.EH)(answer, hidden);
@@ -431,7 +431,7 @@ export const modules = {
         return attestation.kind === "bitcoin";
       }
       async function askForBlock(url, message, asking) {
-        const answer = await askWitness(asking, { url, headers, ...calendar_form, attempts: 1 });
+        const answer = await askWitness(asking, { url, headers: accepted, ...answerForm, attempts: 1 });
         if (answer === void 0)
           return void 0;
         const timestamp = await readAnswer(url, () => (0, ots.EH)(answer, message));
@@ -454,13 +454,13 @@ export const modules = {
           if (asking === void 0)
             return { witness: before, warnings: [] };
           try {
-            return before === void 0 ? await ask(line, sha256, asking) : await renew(before, lines, asking);
+            return before === void 0 ? await askAnew(line, sha256, asking) : await renew(before, lines, asking);
           } catch (thrown) {
             return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
           }
         }));
         const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
-        return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+        return { witnesses, files: numberFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
       function witness_assign(lines, known) {
         const left = new Set(known);
@@ -480,7 +480,7 @@ export const modules = {
       function sameAddress(line, other) {
         return sameKind(line, other) && line.url === other.url;
       }
-      async function ask({ kind, url }, sha256, asking) {
+      async function askAnew({ kind, url }, sha256, asking) {
         const digest = new Uint8Array((0, utils.aT)(sha256));
         const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
         return { witness: { kind, of: checksums.TR, url, token: (0, der.nk)(response) }, warnings };
@@ -497,7 +497,7 @@ export const modules = {
         return promises.flatMap(({ token, url }) => promiseAddresses((0, der.Ey)(token), [url]))[0];
       }
       const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
-      function toFiles(witnesses) {
+      function numberFiles(witnesses) {
         const counts = /* @__PURE__ */ new Map();
         return witnesses.map(({ kind, of, token }) => {
           const number = (counts.get(kind) ?? 0) + 1;
@@ -517,20 +517,20 @@ export const modules = {
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
         };
-        const ask2 = (sha256) => {
+        const ask = (sha256) => {
           const answered = asked.get(sha256) ?? obtain(sha256);
           asked.set(sha256, answered);
           return answered;
         };
         return {
-          ask: ask2,
+          ask,
           // Only a release's section and page read all of them.
           read: async (record) => (await __webpack_require__.e(
             /* import() */
             113
           ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
           askAbout: async (listed) => {
-            const answered = await ask2((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
+            const answered = await ask((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
             const sentences = answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
             return { ...answered, sentences };
           }
@@ -587,13 +587,13 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
-      const maxUrlLength = 2048;
-      const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      const longestUrl = 2048;
+      const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
       function parseWitnessLines(lines) {
         const witnesses = /* @__PURE__ */ new Map();
         const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
         for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+          const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
           const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
@@ -614,7 +614,7 @@ export const modules = {
         return word === "rfc3161" || word === "opentimestamps";
       }
       function mistakeOf(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text))
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text))
           return "has no usable address";
         const url = new URL(text);
         if (url.username !== "" || url.password !== "") {

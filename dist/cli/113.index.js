@@ -39,9 +39,9 @@ export const modules = {
         const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
         const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
         const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
-        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one));
+        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toWitnessAnswer(one));
       }
-      function toAnswer({ reading, list, sha256, names }) {
+      function toWitnessAnswer({ reading, list, sha256, names }) {
         const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
         const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
         return {

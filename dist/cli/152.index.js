@@ -228,7 +228,7 @@ export const modules = {
       function listOf(item, what = "", by) {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
       }
-      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
+      const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
         /** The height of the earliest block; absent when the stamp was merely accepted. */
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
@@ -248,12 +248,12 @@ export const modules = {
         uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(anchorForm),
+        anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
       const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: nameOf, sha256: sha256Of });
-      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
+      const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: nameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
@@ -284,7 +284,7 @@ export const modules = {
         /** GitHub's number of it, by which this is found once its new name is watched. */
         number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The newest first, as GitHub lists them. */
-        releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag)
+        releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** When the last whole scan ended; absent when there was none. */

@@ -1314,12 +1314,12 @@ ${renderNumbers(file, facts)}`;
         const isKnown = last !== void 0 && times.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderBlock(files, chainName, It, it),
+          block: renderSinceBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
         };
       }
-      function renderBlock(files, chainName, It, it) {
+      function renderSinceBlock(files, chainName, It, it) {
         const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);

@@ -217,7 +217,7 @@ ${renderScanDate(report2)}`;
         const served = new Set(seen.assets.map(({ name }) => name));
         const { record } = seen;
         const last = record?.statements.at(-1);
-        const made = last === void 0 ? "" : (0, evidence_record.nR)(last);
+        const made = last === void 0 ? "" : (0, evidence_record.fm)(last);
         const known = new Set(baseline?.evidence.map(({ name }) => name));
         const before = (record?.statements ?? []).filter(({ id: id2 }) => known.has((0, file_names.rC)(id2)));
         const keyOf2 = ({ name, digest }) => `${digest.sha3_256} ${name}`;

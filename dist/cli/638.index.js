@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e6: () => (
+        c$: () => (
           /* binding */
-          follow
+          getWithRedirects
         ),
         /* harmony export */
         x9: () => (
@@ -78,7 +78,7 @@ export const modules = {
         return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
       }
       const maxRedirects = 5;
-      async function follow(web, start, signal, rules) {
+      async function getWithRedirects(web, start, signal, rules) {
         let url = start;
         for (let hop = 0; hop <= maxRedirects; hop += 1) {
           if (!rules.isAllowed(url)) {
@@ -97,7 +97,7 @@ export const modules = {
         throw new RangeError("its redirects do not end");
       }
       const leastInMinute = 6e4;
-      const longestMs = 6 * 60 * 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
       async function* keepPace(body, most, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         const begun = now();
@@ -109,7 +109,7 @@ export const modules = {
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
-          if (start - begun > longestMs)
+          if (start - begun > longestDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -1359,7 +1359,7 @@ ${line}
           if (!URL.canParse(address))
             throw new RangeError("its address does not begin with https://");
           const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-          const { status, body } = await (0, downloads.e6)(web, new URL(address), signal, rules);
+          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, rules);
           try {
             if (status !== 200)
               throw new Error(`its server answered ${status}`);
@@ -1651,7 +1651,7 @@ ${line}
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(find_files.r).find((each) => each !== void 0);
+          const cause = inputs.files.map(find_files.z).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -2054,9 +2054,9 @@ ${line}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        r: () => (
+        z: () => (
           /* binding */
-          causeOf
+          causeInPattern
         ),
         findFiles: () => (
           /* binding */
@@ -2081,7 +2081,7 @@ ${line}
         const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-          for (const entry of entriesOf(state, folder)) {
+          for (const entry of listFolder(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
             const path = (0, external_node_path_.join)(folder.path, entry.name);
             takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
@@ -2092,10 +2092,10 @@ ${line}
           resumed = performance.now();
         }
       }
-      function entriesOf({ selection, collector }, { name, path, scope }) {
+      function listFolder({ selection, collector }, { name, path, scope }) {
         const named = [...selection.steps(name).keys()];
         try {
-          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
+          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamedEntries(path, named);
         } catch (thrown) {
           collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
           return [];
@@ -2182,13 +2182,13 @@ ${line}
         const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
         const names = new Set(listed.map(({ name }) => name));
         const unlisted = [...named].filter((name) => !names.has(name));
-        const respelled = readNamed(path, unlisted);
+        const respelled = readNamedEntries(path, unlisted);
         if (respelled.length === 0)
           return listed;
         const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
         return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
-      function readNamed(path, names) {
+      function readNamedEntries(path, names) {
         return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
           return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
@@ -2242,7 +2242,7 @@ ${line}
         const found = collection.close();
         const files = unique(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -2325,7 +2325,7 @@ ${line}
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function causeOf(pattern) {
+      function causeInPattern(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
         const found = causes.find(([sign]) => sign.test(pattern));
@@ -3283,13 +3283,13 @@ ${line}
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
-      const maxUrlLength = 2048;
-      const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      const longestUrl = 2048;
+      const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
       function parseWitnessLines(lines) {
         const witnesses = /* @__PURE__ */ new Map();
         const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
         for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+          const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
           const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
@@ -3310,7 +3310,7 @@ ${line}
         return word === "rfc3161" || word === "opentimestamps";
       }
       function mistakeOf(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text))
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text))
           return "has no usable address";
         const url = new URL(text);
         if (url.username !== "" || url.password !== "") {

@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        e6: () => (
+        c$: () => (
           /* binding */
-          follow
+          getWithRedirects
         ),
         /* harmony export */
         x9: () => (
@@ -78,7 +78,7 @@ export const modules = {
         return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
       }
       const maxRedirects = 5;
-      async function follow(web, start, signal, rules) {
+      async function getWithRedirects(web, start, signal, rules) {
         let url = start;
         for (let hop = 0; hop <= maxRedirects; hop += 1) {
           if (!rules.isAllowed(url)) {
@@ -97,7 +97,7 @@ export const modules = {
         throw new RangeError("its redirects do not end");
       }
       const leastInMinute = 6e4;
-      const longestMs = 6 * 60 * 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
       async function* keepPace(body, most, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         const begun = now();
@@ -109,7 +109,7 @@ export const modules = {
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
-          if (start - begun > longestMs)
+          if (start - begun > longestDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -403,7 +403,7 @@ export const modules = {
         const isAllowed = ({ origin }) => origin === url.origin;
         const ask = async () => {
           const signal = AbortSignal.timeout(timeoutMs);
-          const { status, headers, body } = await (0, downloads.e6)(web, url, signal, { isAllowed, headersFor });
+          const { status, headers, body } = await (0, downloads.c$)(web, url, signal, { isAllowed, headersFor });
           const text = (0, json._6)(await (0, json.rU)((0, downloads.x9)(body, json.Zd, clock.m), json.Zd, () => (0, answers.$$)("answer")));
           const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
           return { text, fault: { status, headers, said, codes: [], cause: void 0 } };
@@ -562,7 +562,7 @@ export const modules = {
         const { signal } = new AbortController();
         for (let attempt = 1; ; attempt += 1) {
           try {
-            const answer = await (0, downloads.e6)(reading.web, url, signal, { isAllowed, headersFor });
+            const answer = await (0, downloads.c$)(reading.web, url, signal, { isAllowed, headersFor });
             if (answer.status === 200)
               return await take((0, downloads.x9)(answer.body, size, clock.m), answer);
             answer.body.destroy();
@@ -857,7 +857,7 @@ export const modules = {
         const api = new URL(apiUrl);
         const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.e6)(web, start, signal, {
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
           // On the local machine all ports belong to one owner.
           isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }

@@ -6,9 +6,9 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        r: () => (
+        z: () => (
           /* binding */
-          causeOf
+          causeInPattern
         ),
         findFiles: () => (
           /* binding */
@@ -33,7 +33,7 @@ export const modules = {
         const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-          for (const entry of entriesOf(state, folder)) {
+          for (const entry of listFolder(state, folder)) {
             const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
             const path = (0, external_node_path_.join)(folder.path, entry.name);
             takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
@@ -44,10 +44,10 @@ export const modules = {
           resumed = performance.now();
         }
       }
-      function entriesOf({ selection, collector }, { name, path, scope }) {
+      function listFolder({ selection, collector }, { name, path, scope }) {
         const named = [...selection.steps(name).keys()];
         try {
-          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
+          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamedEntries(path, named);
         } catch (thrown) {
           collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
           return [];
@@ -134,13 +134,13 @@ export const modules = {
         const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
         const names = new Set(listed.map(({ name }) => name));
         const unlisted = [...named].filter((name) => !names.has(name));
-        const respelled = readNamed(path, unlisted);
+        const respelled = readNamedEntries(path, unlisted);
         if (respelled.length === 0)
           return listed;
         const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
         return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
       }
-      function readNamed(path, names) {
+      function readNamedEntries(path, names) {
         return names.filter(paths.F$).flatMap((name) => {
           const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
           return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
@@ -194,7 +194,7 @@ export const modules = {
         const found = collection.close();
         const files = unique(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
         for (const names of collisions(files)) {
           const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
@@ -277,7 +277,7 @@ export const modules = {
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function causeOf(pattern) {
+      function causeInPattern(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
         const found = causes.find(([sign]) => sign.test(pattern));
@@ -445,7 +445,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await readLines(lines);
+        const { patterns, refused } = await parseLines(lines);
         if (refused.length === 0)
           return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
         const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
@@ -453,10 +453,10 @@ export const modules = {
 ${problems.join("\n")}`);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await readLines([text]);
+        const { refused } = await parseLines([text]);
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function readLines(lines) {
+      async function parseLines(lines) {
         const patterns = [];
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {

@@ -727,7 +727,7 @@ export const modules = {
       function parseProofItem(bytes) {
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
-        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(toText(bytes));
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
         const items = Array.isArray(json) ? json : [json];
         if (items.length !== 1)
           throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
@@ -743,7 +743,7 @@ export const modules = {
         };
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
-      function toText(bytes) {
+      function decodeProof(bytes) {
         try {
           return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
         } catch (cause) {
@@ -883,6 +883,11 @@ export const modules = {
           isNews
         ),
         /* harmony export */
+        fm: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
+        ),
+        /* harmony export */
         gH: () => (
           /* binding */
           isSound
@@ -898,11 +903,6 @@ export const modules = {
           isStamped
         ),
         /* harmony export */
-        nR: () => (
-          /* reexport safe */
-          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.nR
-        ),
-        /* harmony export */
         rG: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
@@ -915,8 +915,8 @@ export const modules = {
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8060);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
-        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
+        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -933,10 +933,10 @@ export const modules = {
           witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
         };
       }
-      function isOfDemonstration({ statement }) {
+      function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
@@ -959,7 +959,7 @@ export const modules = {
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
-            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.nR)(file) };
+            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file) };
             known.set(key, entry);
             const history = stamped.get(name);
             if (history?.has(digest.sha3_256))
@@ -988,7 +988,7 @@ export const modules = {
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coverAll(lists, anchors) {
+      function coversOf(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
@@ -1122,7 +1122,7 @@ export const modules = {
               said.chains.push(chain);
             if (proof !== void 0)
               said.proofs.push(proof);
-            if (mode === "stamp" && service !== void 0 && worthOf(anchor) > 0) {
+            if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
               said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
             }
@@ -1145,7 +1145,7 @@ export const modules = {
           return before !== "signed";
         if (now === "denied")
           return before !== "denied";
-        return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
       function answerOf(verdict) {
         return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
@@ -1190,9 +1190,9 @@ export const modules = {
         return answerOf(verdict) === "denied";
       }
       function isSent(anchor) {
-        return isSettled(anchor) || worthOf(anchor) > 0;
+        return isSettled(anchor) || stampStrength(anchor) > 0;
       }
-      function worthOf({ verdict, mayBeSpent }) {
+      function stampStrength({ verdict, mayBeSpent }) {
         if (verdict === "timestamped")
           return 4;
         if (verdict === "accepted")
@@ -1243,9 +1243,9 @@ export const modules = {
           parentsOf
         ),
         /* harmony export */
-        nR: () => (
+        fm: () => (
           /* binding */
-          timeOf
+          statementTime
         ),
         /* harmony export */
         vf: () => (
@@ -1264,17 +1264,17 @@ export const modules = {
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
       const maxStatementBytes = 256 * 1024 * 1024;
-      const hashPortably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = hashPortably) {
+      const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = sha3Portably) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
-        return { id: idOf(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
+        return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
       }
-      function idOf(digest) {
+      function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = hashPortably) {
+      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
         return refusing(() => {
-          const id2 = idOf(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
+          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (named !== void 0 && named !== id2)
             return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
@@ -1286,7 +1286,7 @@ export const modules = {
         const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
         return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
-      function parseEvidence(content, name = "", sha3 = hashPortably) {
+      function parseEvidence(content, name = "", sha3 = sha3Portably) {
         const text = refusing(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
@@ -1295,7 +1295,7 @@ export const modules = {
           return refusing(() => refuse("the page has no evidence in it"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = hashPortably) {
+      function parsePageData(data, sha3 = sha3Portably) {
         return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
@@ -1360,7 +1360,7 @@ ${template.slice(inside)}`;
       function parentsOf({ statement }) {
         return statement.predicate.after ?? [];
       }
-      function timeOf({ uploadedOn, statement }) {
+      function statementTime({ uploadedOn, statement }) {
         return uploadedOn ?? statement.predicate.finishedOn;
       }
       function inOrder(files) {
@@ -1373,7 +1373,7 @@ ${template.slice(inside)}`;
         const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
         const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
         const open = parents.map(({ size }) => size);
-        const ready = createTurns(open.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const ready = createHeap(open.flatMap((count, turn) => count === 0 ? [turn] : []));
         const ordered = [];
         for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
           ordered.push(...sorted.slice(turn, turn + 1));
@@ -1386,7 +1386,7 @@ ${template.slice(inside)}`;
         }
         return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
       }
-      function createTurns(heap) {
+      function createHeap(heap) {
         const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
         const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
         return {
@@ -1414,7 +1414,7 @@ ${template.slice(inside)}`;
         };
       }
       function byTime(one, two) {
-        const times = (file) => [timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const times = (file) => [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
         const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
         return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
       }
@@ -1446,14 +1446,14 @@ ${template.slice(inside)}`;
           statementForm
         ),
         /* harmony export */
+        Ie: () => (
+          /* binding */
+          longestText
+        ),
+        /* harmony export */
         W3: () => (
           /* binding */
           predicateType
-        ),
-        /* harmony export */
-        Wh: () => (
-          /* binding */
-          maxTextLength
         ),
         /* harmony export */
         kk: () => (
@@ -1498,8 +1498,8 @@ ${template.slice(inside)}`;
         steps: 771,
         witnesses: 16
       };
-      const maxTextLength = 2048;
-      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
+      const longestText = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, longestText);
       function fileNameOf(member) {
         const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
         if (name === "" || name.includes("\0"))
@@ -1580,10 +1580,10 @@ ${template.slice(inside)}`;
         url: longTextOf,
         token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
-      const idOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         /** The statements that the run had read and that no other of them names, as git names parents. */
-        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(idOf, maxItems.after)),
+        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
         /** ISO 8601 in UTC. */
@@ -1667,7 +1667,7 @@ ${template.slice(inside)}`;
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Ie) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
@@ -1722,11 +1722,11 @@ ${template.slice(inside)}`;
         }
         yield "]";
       }
-      function renderList(name, subjects) {
+      function renderCanonicalList(name, subjects) {
         return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
       }
       function listText({ name, text }, subjects) {
-        return text ?? [...renderList(name, subjects)].join("");
+        return text ?? [...renderCanonicalList(name, subjects)].join("");
       }
       function witnessDigests(witnesses) {
         const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
@@ -1746,9 +1746,9 @@ ${template.slice(inside)}`;
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
       function toLists(subjects, given2, hashText = hashPortably) {
-        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
+        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
+        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
         const lists = [canonical, ...pair];
         const own = given2 && hashText([given2.text]);
         if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))

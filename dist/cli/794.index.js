@@ -355,7 +355,7 @@ export const modules = {
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
       function flatten(headers) {
@@ -378,7 +378,7 @@ export const modules = {
         ["br", (...body) => zlib().brotliDecompressSync(...body)]
       ]);
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decode(chunks, decoder) {
+      function decodeBody(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
@@ -522,14 +522,14 @@ export const modules = {
       };
       const maxTextUnits = 2048;
       const wire_text = textUpTo(maxTextUnits);
-      const anyText = textUpTo(Number.POSITIVE_INFINITY);
+      const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
-      const numberOf = ({ value, where }) => {
+      const finiteOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
         throw new RangeError(`${where} is not a number`);
       };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
       function anySpelling(form) {
         const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
@@ -544,10 +544,10 @@ export const modules = {
         return Object.assign(read, { members: form.members });
       }
       const envelope = (0, core_members.Xy)({
-        status: anyText,
-        statusCode: numberOf,
-        requestId: maybe(anyText),
-        message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+        status: unlimitedText,
+        statusCode: finiteOf,
+        requestId: maybe(unlimitedText),
+        message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
         timestamp: maybe(wire_text),
         service: maybe(wire_text),
         data: (0, core_members.lq)(anything)
@@ -567,8 +567,8 @@ export const modules = {
         status: core_members.iP,
         params: (0, core_members.Xy)({ address: maybe(wire_text), amount: (0, core_members.lq)(anything), state: membersOf })
       });
-      const checkData = (0, core_members.Xy)({ hash: anyText, data: anyText });
-      const chainRecord = anySpelling((0, core_members.Xy)({
+      const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
+      const saidRecord = anySpelling((0, core_members.Xy)({
         blockNumber: (0, core_members.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
         blockDate: (0, core_members.KT)("blockdate", maybe(wire_text)),
         txpowId: (0, core_members.KT)("txpowid", maybe(wire_text)),
@@ -590,7 +590,7 @@ export const modules = {
         uniqueHashes: (0, core_members.KT)("uniquehashes", maybe(quantityOf)),
         nftCoinId: (0, core_members.KT)("nftcoinid", maybe(wire_text)),
         nftTxnId: (0, core_members.KT)("nfttxnid", maybe(wire_text)),
-        records: (0, core_members.KT)("blockchaindata", maybe((0, core_members.jk)(chainRecord, maximumRecords))),
+        records: (0, core_members.KT)("blockchaindata", maybe((0, core_members.jk)(saidRecord, maximumRecords))),
         segments: (0, core_members.KT)("filesegments", maybe((0, core_members.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
@@ -608,7 +608,7 @@ export const modules = {
           const refusal = (0, core_members.eE)(errorEnvelope, json2);
           if (refusal === void 0)
             return (0, api_fault.$0)(fault);
-          const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
+          const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
           return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
         }
         if (status !== 200) {
@@ -628,7 +628,7 @@ export const modules = {
       }
       function faultOfEnvelope(read, json2, headers, asked, today) {
         const refusal = (0, core_members.eE)(errorEnvelope, json2);
-        const statusCode = codeOf(refusal === void 0 ? read?.statusCode : refusal.statusCode);
+        const statusCode = statusCodeIn(refusal === void 0 ? read?.statusCode : refusal.statusCode);
         const said = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
           const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, said);
@@ -641,7 +641,7 @@ export const modules = {
         const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
-      function codeOf(value) {
+      function statusCodeIn(value) {
         const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
         return typeof code === "number" && Number.isInteger(code) ? code : void 0;
       }
@@ -726,22 +726,22 @@ export const modules = {
         const started = clock2.now();
         underWay.add(asked.requestId);
         try {
-          const answer = await exchange(line, question, asked);
+          const answer = await exchangeOnce(line, question, asked);
           line.onRequest(eventOf(asked, answer, clock2.now() - started));
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
-          return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
+          return echoed !== asked.requestId && underWay.has(echoed) ? strayReply(asked) : answer;
         } finally {
           underWay.delete(asked.requestId);
         }
       }
-      async function exchange(line, { route, body, report, repeatable }, asked) {
+      async function exchangeOnce(line, { route, body, report, repeatable }, asked) {
         const content = body();
         const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
         const answer = await (0, http.post)(line.dispatcher, {
           url: line.addressOf(routes[route]),
-          headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+          headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
           // A request that costs something is not interrupted by a stop; a free one is broken off at once.
@@ -774,7 +774,7 @@ export const modules = {
           return Buffer.byteLength(content);
         return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
       }
-      function headersOf(apiKey, requestId, report, isJson) {
+      function requestHeaders(apiKey, requestId, report, isJson) {
         return {
           [wire_headers.apiKey]: apiKey,
           [wire_headers.requestId]: requestId,
@@ -785,7 +785,7 @@ export const modules = {
           ...isJson && { "content-type": "application/json" }
         };
       }
-      function mismatch({ path, requestId }) {
+      function strayReply({ path, requestId }) {
         const message = `The answer to POST ${path} belongs to another request of this run.`;
         const error = new errors._Z("REPLY_MISMATCH", message, { requestId });
         return { error, certainty: "perhaps-processed", attempts: 1 };
@@ -835,7 +835,7 @@ export const modules = {
         if (states.includes(digest)) {
           return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
         }
-        return states.length > 0 ? judge_reply_mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeExisting(reply, digest) {
         const judged2 = judgeVerify(reply, digest);
@@ -852,7 +852,7 @@ export const modules = {
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return judge_reply_mismatch(reply, "checked");
+          return mismatch(reply, "checked");
         const evidence = toEvidence(reply, { result: data });
         if (data === checkTexts.found)
           return { kind: "found", evidence };
@@ -869,7 +869,7 @@ export const modules = {
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return judge_reply_mismatch(reply, "verified");
+          return mismatch(reply, "verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === verifyResults.noMatch) {
           const named = answered !== void 0 || isAbsent(found.fileHash);
@@ -887,7 +887,7 @@ export const modules = {
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
         return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
       }
-      function judge_reply_mismatch({ requestId }, did) {
+      function mismatch({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
         return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }

@@ -342,7 +342,7 @@ export const modules = {
         const api = new URL(apiUrl);
         const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.e6)(web, start, signal, {
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
           // On the local machine all ports belong to one owner.
           isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }

@@ -781,7 +781,7 @@ export const modules = {
         ],
         confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")]
       };
-      const order = Object.keys(sentences);
+      const findingOrder = Object.keys(sentences);
       function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
         const { bytes, chain, verdict, isContradicted, isUnsent } = claims2;
         if (claims2.isBeside === true)
@@ -812,7 +812,7 @@ export const modules = {
       }
       function worstFirst(verification) {
         const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
-        return order.flatMap((finding) => groups.get(finding) ?? []);
+        return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
       }
       function toResult(verification, chosen = 0) {
         const { files, verdict, unread = [], chainName } = verification;
@@ -820,7 +820,7 @@ export const modules = {
         const unreadable = unread.length + chosen;
         const groups = Map.groupBy(files, (file) => findingOf(file, verification));
         const total = files.length + unreadable;
-        const found = order.flatMap((finding) => {
+        const found = findingOrder.flatMap((finding) => {
           const own = groups.get(finding) ?? [];
           const count = finding === "unreadable" ? unreadable : own.length;
           const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
@@ -915,7 +915,7 @@ export const modules = {
             claim("bytes", "\u2013"),
             row("note", `It could not be read, so nothing is known about it: ${why}`)
           ]),
-          ...verification.usedAsEvidence.filter((name) => !isPage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
+          ...verification.usedAsEvidence.filter((name) => !isEvidencePage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
           ...notesOf(verification).flatMap((lines) => texts(["", ...lines]))
         ];
       }
@@ -932,11 +932,11 @@ export const modules = {
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const told = (names, note) => names.map((name) => [`${shownName(name)}: ${note}`]);
-        const pages = told(usedAsEvidence.filter(isPage), claims.aP);
+        const pages = told(usedAsEvidence.filter(isEvidencePage), claims.aP);
         const source = (0, claims.mS)(files.some((file) => shownClaims(file).path !== "\u2013"));
         return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [source]];
       }
-      function isPage(name) {
+      function isEvidencePage(name) {
         return name.endsWith(".html");
       }
       function shownClaims({ bytes, path, chain, lookUp }) {
@@ -955,7 +955,7 @@ export const modules = {
           claim("chain", chain, who),
           ...witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
           ...notes.map((note) => row("note", note)),
-          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chainName)
+          ...lookUp === void 0 ? [] : toLookUpLines(lookUp, chainName)
         ];
       }
       function claim(name, value, who = "") {
@@ -965,12 +965,12 @@ export const modules = {
         return { name, text: (0, core_text.wh)(value, most) };
       }
       const maxRecords = 5;
-      const hashNames = {
+      const lookUpNames = {
         digest: "the digest",
         list: "the digest of the checksum list",
         root: "the root"
       };
-      function renderLookUp({ hash, is, address, port, records }, chainName) {
+      function toLookUpLines({ hash, is, address, port, records }, chainName) {
         const members = records.slice(0, maxRecords).flatMap((record) => {
           const { block, date, transaction, txpow } = record;
           return [
@@ -982,7 +982,7 @@ export const modules = {
         });
         const rows = [
           ["look up", hash],
-          ["", `(${hashNames[is]})`],
+          ["", `(${lookUpNames[is]})`],
           ["address", address],
           ["state", port],
           ...members
@@ -1028,12 +1028,12 @@ export const modules = {
         const isKnown = last !== void 0 && times.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderBlock(files, chainName, It, it),
+          block: renderSinceBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
         };
       }
-      function renderBlock(files, chainName, It, it) {
+      function renderSinceBlock(files, chainName, It, it) {
         const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
@@ -1266,7 +1266,7 @@ export const modules = {
           reports,
           lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
           missing: [...names.keys()].filter((name) => !present.has(name)),
-          evidence: originOf(statements),
+          evidence: runToName(statements),
           ...chain && { chainName: chain }
         };
       }
@@ -1281,7 +1281,7 @@ export const modules = {
         const claims = { file: name, subject: name, digest: digest.sha3_256, bytes: "missing" };
         return [{ ...claims, ...unknown, verdict: "mismatch", notes: [] }];
       }
-      function originOf(statements) {
+      function runToName(statements) {
         const predicates = statements.map(({ statement }) => statement.predicate);
         const last = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
         if (last === void 0)
@@ -1304,7 +1304,7 @@ export const modules = {
         const { subject, bytes, formerOf, notes } = match;
         if (subject !== void 0)
           return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
-        const list = listOf(file, record);
+        const list = findList(file, record);
         if (list !== void 0)
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
         const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
@@ -1317,7 +1317,7 @@ export const modules = {
           notes
         };
       }
-      function listOf(file, record) {
+      function findList(file, record) {
         const names = /* @__PURE__ */ new Set([file.name, (0, verify_bytes.Fl)(file.name), (0, verify_bytes.Fl)((0, verify_bytes.MH)(file.name))]);
         const named = record.lists.filter(({ name }) => names.has(name));
         const stamped = named.filter(({ sha3_256 }) => (0, evidence_record.lM)(record, sha3_256));
@@ -1351,13 +1351,13 @@ export const modules = {
           path: path.claim,
           chain,
           ...asked,
-          verdict: verdictOf(path.claim, chain, doubts.length > 0),
+          verdict: joinVerdict(path.claim, chain, doubts.length > 0),
           ...path.anchor?.verdict === "skipped" && { isUnsent: true },
           ...lookUp && { lookUp },
           notes: [...path.problem === void 0 ? [] : [path.problem], ...notes, ...doubts]
         };
       }
-      function verdictOf(path, chain, isDoubtful) {
+      function joinVerdict(path, chain, isDoubtful) {
         if (path === "broken" || chain === "no")
           return "mismatch";
         if (chain === "could not be asked")

@@ -172,14 +172,14 @@ export const modules = {
       };
       const maxTextUnits = 2048;
       const text = textUpTo(maxTextUnits);
-      const anyText = textUpTo(Number.POSITIVE_INFINITY);
+      const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
-      const numberOf = ({ value, where }) => {
+      const finiteOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
         throw new RangeError(`${where} is not a number`);
       };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
       function anySpelling(form) {
         const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
@@ -194,10 +194,10 @@ export const modules = {
         return Object.assign(read, { members: form.members });
       }
       const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        status: anyText,
-        statusCode: numberOf,
-        requestId: maybe(anyText),
-        message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+        status: unlimitedText,
+        statusCode: finiteOf,
+        requestId: maybe(unlimitedText),
+        message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
         timestamp: maybe(text),
         service: maybe(text),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
@@ -217,8 +217,8 @@ export const modules = {
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
         params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: maybe(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
-      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyText, data: anyText });
-      const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
+      const saidRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
         blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockdate", maybe(text)),
         txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("txpowid", maybe(text)),
@@ -240,7 +240,7 @@ export const modules = {
         uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("uniquehashes", maybe(quantityOf)),
         nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nftcoinid", maybe(text)),
         nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nfttxnid", maybe(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(saidRecord, maximumRecords))),
         segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -876,7 +876,7 @@ export const modules = {
         /* harmony export */
         nR: () => (
           /* binding */
-          timeOf2
+          timeOf
         ),
         /* harmony export */
         pq: () => (
@@ -981,7 +981,7 @@ export const modules = {
           throw new RangeError(`${member.where} is not ${form}`);
         return text;
       }
-      function timeOf2(member) {
+      function timeOf(member) {
         const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
         const milliseconds = Date.parse(text);
         const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
@@ -2443,8 +2443,8 @@ ${shown.join("\n")}`;
         steps: 771,
         witnesses: 16
       };
-      const statement_maxTextLength = 2048;
-      const longTextOf = (member) => (0, members.b6)(member, statement_maxTextLength);
+      const statement_longestText = 2048;
+      const longTextOf = (member) => (0, members.b6)(member, statement_longestText);
       function fileNameOf(member) {
         const name = (0, members.b6)(member, maxNameLength);
         if (name === "" || name.includes("\0"))
@@ -2525,10 +2525,10 @@ ${shown.join("\n")}`;
         url: longTextOf,
         token: (member) => (0, members.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
       });
-      const idOf = (member) => (0, members.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const statementIdOf = (member) => (0, members.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, members.Xy)({
         /** The statements that the run had read and that no other of them names, as git names parents. */
-        after: (0, members.lq)((0, members.jk)(idOf, maxItems.after)),
+        after: (0, members.lq)((0, members.jk)(statementIdOf, maxItems.after)),
         tool: (0, members.Xy)({ name: members.b6, version: members.b6 }),
         mode: (member) => (0, members.aG)(member, evidenceModes),
         /** ISO 8601 in UTC. */
@@ -2570,7 +2570,7 @@ ${shown.join("\n")}`;
               said.chains.push(chain);
             if (proof !== void 0)
               said.proofs.push(proof);
-            if (mode === "stamp" && service !== void 0 && worthOf(anchor) > 0) {
+            if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open2 = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
               said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open2, service: service?.url });
             }
@@ -2593,7 +2593,7 @@ ${shown.join("\n")}`;
           return before !== "signed";
         if (now === "denied")
           return before !== "denied";
-        return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
       function answerOf(verdict) {
         return verdict === "changed" ? "open" : anchorVerdicts[verdict];
@@ -2638,9 +2638,9 @@ ${shown.join("\n")}`;
         return answerOf(verdict) === "denied";
       }
       function recorded_anchor_isSent(anchor) {
-        return recorded_anchor_isSettled(anchor) || worthOf(anchor) > 0;
+        return recorded_anchor_isSettled(anchor) || stampStrength(anchor) > 0;
       }
-      function worthOf({ verdict, mayBeSpent }) {
+      function stampStrength({ verdict, mayBeSpent }) {
         if (verdict === "timestamped")
           return 4;
         if (verdict === "accepted")
@@ -2661,7 +2661,7 @@ ${shown.join("\n")}`;
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, longestText) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(compareAnchors) };
         return statementForm.order({ _type: statementType, subject, predicateType, predicate });
       }
@@ -2716,11 +2716,11 @@ ${shown.join("\n")}`;
         }
         yield "]";
       }
-      function renderList(name, subjects) {
+      function renderCanonicalList(name, subjects) {
         return name === sha256ListName ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
       }
       function to_statement_listText({ name, text }, subjects) {
-        return text ?? [...renderList(name, subjects)].join("");
+        return text ?? [...renderCanonicalList(name, subjects)].join("");
       }
       function witnessDigests(witnesses) {
         const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
@@ -2740,9 +2740,9 @@ ${shown.join("\n")}`;
         return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
       };
       function toLists(subjects, given2, hashText = hashPortably) {
-        const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
+        const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
+        const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
         const lists = [canonical, ...pair];
         const own = given2 && hashText([given2.text]);
         if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
@@ -2754,17 +2754,17 @@ ${shown.join("\n")}`;
         /* unused pure expression or super */
         null
       );
-      const statement_file_hashPortably = (bytes) => digestFromBytes(sha3_256(bytes));
-      function toStatementFile(statement, sha3 = statement_file_hashPortably) {
+      const sha3Portably = (bytes) => digestFromBytes(sha3_256(bytes));
+      function toStatementFile(statement, sha3 = sha3Portably) {
         const text = [...renderStatement(statement), "\n"].join("");
-        return { id: statement_file_idOf(sha3(utf8ToBytes(text))), text, statement };
+        return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
       }
-      function statement_file_idOf(digest) {
+      function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = statement_file_hashPortably) {
+      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
         return refusing(() => {
-          const id2 = statement_file_idOf(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
+          const id2 = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
           const named = idOfStatementFile(name);
           if (named !== void 0 && named !== id2)
             return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
@@ -2776,7 +2776,7 @@ ${shown.join("\n")}`;
         const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
         return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
-      function parseEvidence(content, name = "", sha3 = statement_file_hashPortably) {
+      function parseEvidence(content, name = "", sha3 = sha3Portably) {
         const text = refusing(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
@@ -2785,7 +2785,7 @@ ${shown.join("\n")}`;
           return refusing(() => refuse("the page has no evidence in it"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = statement_file_hashPortably) {
+      function parsePageData(data, sha3 = sha3Portably) {
         return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
@@ -2850,7 +2850,7 @@ ${template.slice(inside)}`;
       function statement_file_parentsOf({ statement }) {
         return statement.predicate.after ?? [];
       }
-      function statement_file_timeOf({ uploadedOn, statement }) {
+      function statement_file_statementTime({ uploadedOn, statement }) {
         return uploadedOn ?? statement.predicate.finishedOn;
       }
       function statement_file_inOrder(files) {
@@ -2863,7 +2863,7 @@ ${template.slice(inside)}`;
         const parents = sorted.map((file) => new Set(statement_file_parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
         const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
         const open2 = parents.map(({ size }) => size);
-        const ready = createTurns(open2.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const ready = createHeap(open2.flatMap((count, turn) => count === 0 ? [turn] : []));
         const ordered = [];
         for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
           ordered.push(...sorted.slice(turn, turn + 1));
@@ -2876,7 +2876,7 @@ ${template.slice(inside)}`;
         }
         return [...ordered, ...sorted.filter((_, turn) => open2[turn] !== 0)];
       }
-      function createTurns(heap) {
+      function createHeap(heap) {
         const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
         const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
         return {
@@ -2904,15 +2904,15 @@ ${template.slice(inside)}`;
         };
       }
       function byTime(one, two) {
-        const times = (file) => [statement_file_timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const times = (file) => [statement_file_statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
         const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
         return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
       }
       ;
       function openRecord(files) {
         const all = inOrder(files);
-        const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
-        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
+        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = foldAnchors(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -2929,10 +2929,10 @@ ${template.slice(inside)}`;
           witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
         };
       }
-      function isOfDemonstration({ statement }) {
+      function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
@@ -2955,7 +2955,7 @@ ${template.slice(inside)}`;
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
-            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? timeOf(file) };
+            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? statementTime(file) };
             known.set(key, entry);
             const history = stamped.get(name);
             if (history?.has(digest.sha3_256))
@@ -2984,7 +2984,7 @@ ${template.slice(inside)}`;
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coverAll(lists, anchors) {
+      function coversOf(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);

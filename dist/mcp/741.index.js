@@ -208,7 +208,7 @@ export const modules = {
       function post(dispatcher, { url: url2, headers, body, timeoutMs, signal }) {
         if (signal.aborted)
           return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
-        const { exchange: exchange2, handler, breakOff } = createReceiver();
+        const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
         const leave = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url2.origin, path: url2.pathname, method: "POST" };
@@ -217,7 +217,7 @@ export const modules = {
         } catch (cause) {
           handler.onResponseError(void 0, cause);
         }
-        return exchange2.finally(() => {
+        return exchange.finally(() => {
           clearTimeout(timer);
           leave();
         });
@@ -243,7 +243,7 @@ export const modules = {
           breakOff?.();
       }
       function createReceiver() {
-        const { promise: exchange2, resolve } = Promise.withResolvers();
+        const { promise: exchange, resolve } = Promise.withResolvers();
         const answer = createAnswer();
         let connection;
         let hasEnded = false;
@@ -284,7 +284,7 @@ export const modules = {
           fail(reason, brokenOffError());
           connection?.abort(brokenOffError());
         };
-        return { exchange: exchange2, handler, breakOff };
+        return { exchange, handler, breakOff };
       }
       function createAnswer() {
         let head = { status: 0, headers: {} };
@@ -303,7 +303,7 @@ export const modules = {
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
       function flatten(headers) {
@@ -326,7 +326,7 @@ export const modules = {
         ["br", (...body) => zlib().brotliDecompressSync(...body)]
       ]);
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decode(chunks, decoder) {
+      function decodeBody(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
@@ -349,7 +349,7 @@ export const modules = {
           const refusal2 = (0, core_members.eE)(wire.rN, json2);
           if (refusal2 === void 0)
             return withoutEnvelope(fault);
-          const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal2.statusCode) ?? 0) >= 500;
+          const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal2.statusCode) ?? 0) >= 500;
           return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
         }
         if (status !== 200) {
@@ -369,7 +369,7 @@ export const modules = {
       }
       function faultOfEnvelope(read, json2, headers, asked, today) {
         const refusal2 = (0, core_members.eE)(wire.rN, json2);
-        const statusCode = codeOf(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
+        const statusCode = statusCodeIn(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
         const said = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
           const fault = faultOfStatus(statusCode, headers, asked, today, said);
@@ -382,7 +382,7 @@ export const modules = {
         const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
-      function codeOf(value) {
+      function statusCodeIn(value) {
         const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
         return typeof code === "number" && Number.isInteger(code) ? code : void 0;
       }
@@ -511,22 +511,22 @@ export const modules = {
         const started = clock2.now();
         underWay.add(asked.requestId);
         try {
-          const answer = await exchange(line, question, asked);
+          const answer = await exchangeOnce(line, question, asked);
           line.onRequest(eventOf(asked, answer, clock2.now() - started));
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
-          return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
+          return echoed !== asked.requestId && underWay.has(echoed) ? strayReply(asked) : answer;
         } finally {
           underWay.delete(asked.requestId);
         }
       }
-      async function exchange(line, { route, body, report, repeatable }, asked) {
+      async function exchangeOnce(line, { route, body, report, repeatable }, asked) {
         const content = body();
         const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
         const answer = await post(line.dispatcher, {
           url: line.addressOf(wire.JZ[route]),
-          headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+          headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
           // A request that costs something is not interrupted by a stop; a free one is broken off at once.
@@ -559,7 +559,7 @@ export const modules = {
           return Buffer.byteLength(content);
         return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
       }
-      function headersOf(apiKey, requestId, report, isJson) {
+      function requestHeaders(apiKey, requestId, report, isJson) {
         return {
           [wire.b3.apiKey]: apiKey,
           [wire.b3.requestId]: requestId,
@@ -570,7 +570,7 @@ export const modules = {
           ...isJson && { "content-type": "application/json" }
         };
       }
-      function mismatch({ path, requestId }) {
+      function strayReply({ path, requestId }) {
         const message = `The answer to POST ${path} belongs to another request of this run.`;
         const error = new errors._Z("REPLY_MISMATCH", message, { requestId });
         return { error, certainty: "perhaps-processed", attempts: 1 };
@@ -620,7 +620,7 @@ export const modules = {
         if (states.includes(digest)) {
           return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
         }
-        return states.length > 0 ? judge_reply_mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeExisting(reply, digest) {
         const judged2 = judgeVerify(reply, digest);
@@ -637,7 +637,7 @@ export const modules = {
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return judge_reply_mismatch(reply, "checked");
+          return mismatch(reply, "checked");
         const evidence = toEvidence(reply, { result: data });
         if (data === wire.Ri.found)
           return { kind: "found", evidence };
@@ -654,7 +654,7 @@ export const modules = {
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return judge_reply_mismatch(reply, "verified");
+          return mismatch(reply, "verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === wire.kg.noMatch) {
           const named = answered !== void 0 || (0, wire.W0)(found.fileHash);
@@ -672,7 +672,7 @@ export const modules = {
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
         return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
       }
-      function judge_reply_mismatch({ requestId }, did) {
+      function mismatch({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
         return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }

@@ -9680,14 +9680,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const maxTextUnits = 2048;
       const text = textUpTo(maxTextUnits);
-      const anyText = textUpTo(Number.POSITIVE_INFINITY);
+      const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
-      const numberOf = ({ value, where }) => {
+      const finiteOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
         throw new RangeError(`${where} is not a number`);
       };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
       function anySpelling(form) {
         const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
@@ -9702,10 +9702,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return Object.assign(read, { members: form.members });
       }
       const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        status: anyText,
-        statusCode: numberOf,
-        requestId: maybe(anyText),
-        message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+        status: unlimitedText,
+        statusCode: finiteOf,
+        requestId: maybe(unlimitedText),
+        message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
         timestamp: maybe(text),
         service: maybe(text),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
@@ -9725,8 +9725,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
         params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: maybe(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
-      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyText, data: anyText });
-      const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
+      const saidRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
         blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockdate", maybe(text)),
         txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("txpowid", maybe(text)),
@@ -9748,7 +9748,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("uniquehashes", maybe(quantityOf)),
         nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nftcoinid", maybe(text)),
         nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nfttxnid", maybe(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(saidRecord, maximumRecords))),
         segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -11082,7 +11082,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function parseProofItem(bytes) {
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
-        const json2 = parseJsonText(toText(bytes));
+        const json2 = parseJsonText(decodeProof(bytes));
         const items = Array.isArray(json2) ? json2 : [json2];
         if (items.length !== 1)
           throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
@@ -11098,7 +11098,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
-      function toText(bytes) {
+      function decodeProof(bytes) {
         try {
           return decodeUtf8(bytes);
         } catch (cause) {

@@ -126,18 +126,18 @@ async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault
   const started = clock.now();
   underWay.add(asked.requestId);
   try {
-    const answer = await exchange(line, question, asked);
+    const answer = await exchangeOnce(line, question, asked);
     line.onRequest(eventOf(asked, answer, clock.now() - started));
     if (isFault(answer)) return answer;
     // The service need not send our request id back. So any id is accepted, except the id of another request of ours.
     const echoed = answer.envelope.requestId ?? "";
-    return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
+    return echoed !== asked.requestId && underWay.has(echoed) ? strayReply(asked) : answer;
   } finally {
     underWay.delete(asked.requestId);
   }
 }
 
-async function exchange(
+async function exchangeOnce(
   line: ServiceLine,
   { route, body, report, repeatable }: Question,
   asked: SentRequest,
@@ -147,7 +147,7 @@ async function exchange(
   const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
   const answer = await post(line.dispatcher, {
     url: line.addressOf(routes[route]),
-    headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+    headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
     // A request that costs something is not interrupted by a stop; a free one is broken off at once.
@@ -189,7 +189,7 @@ function bodySizeOf(content: string | FormData): number {
   return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
 }
 
-function headersOf(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {
+function requestHeaders(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {
   return {
     [headerNames.apiKey]: apiKey,
     [headerNames.requestId]: requestId,
@@ -201,7 +201,7 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
   };
 }
 
-function mismatch({ path, requestId }: SentRequest): Fault {
+function strayReply({ path, requestId }: SentRequest): Fault {
   const message = `The answer to POST ${path} belongs to another request of this run.`;
   const error = new AnchorError("REPLY_MISMATCH", message, { requestId });
   return { error, certainty: "perhaps-processed", attempts: 1 };

@@ -59,7 +59,7 @@ export function createWeb(silenceMs = usualSilenceMs) {
   };
 }
 
-interface Request {
+interface OneRequest {
   readonly method: "GET" | "POST";
   readonly body?: Uint8Array;
   readonly signal: AbortSignal;
@@ -75,7 +75,7 @@ async function requestOnce(
   dispatcher: Dispatcher,
   url: URL,
   headers: Headers,
-  { silenceMs, ...request }: Request,
+  { silenceMs, ...request }: OneRequest,
 ): Promise<Download> {
   const answering = dispatcher.request({
     origin: url.origin,
@@ -109,7 +109,7 @@ const maxRedirects = 5;
  *
  * @throws RangeError when a redirect leads to an address that is not allowed, or the redirects do not end
  */
-export async function follow(
+export async function getWithRedirects(
   web: Web,
   start: URL,
   signal: AbortSignal,
@@ -142,7 +142,7 @@ export async function follow(
 /** The least rate of a download: so many bytes in each minute, a kilobyte a second. */
 const leastInMinute = 60_000;
 /** No job on GitHub's own runners lasts longer. */
-const longestMs = 6 * 60 * 60_000;
+const longestDownloadMs = 6 * 60 * 60_000;
 
 /**
  * Passes on the bytes of a download, as long as they are no more than `most`, come fast enough and end within six hours.
@@ -163,7 +163,7 @@ export async function* keepPace(
     const isOver = now() - start >= usualSilenceMs;
     if (isOver && size < leastInMinute) throw refuse("sends less than 1 kB a second");
     if (isOver) [start, size] = [now(), 0];
-    if (start - begun > longestMs) throw refuse("has not sent all of it within six hours");
+    if (start - begun > longestDownloadMs) throw refuse("has not sent all of it within six hours");
     yield chunk;
   }
 }

@@ -127,9 +127,9 @@ function breakAllOff({ target }: Event): void {
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** The result of one POST: an answer, or a break with the one fact that decides about re-sending. */
-export type Exchange = Answered | Broken;
+export type Exchange = HttpAnswered | Broken;
 
-interface Answered {
+interface HttpAnswered {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -191,7 +191,7 @@ export function createReceiver() {
 
 /** Collects an answer. `start` and `add` return false when its body is useless, so that the caller can stop waiting. */
 function createAnswer() {
-  let head: Pick<Answered, "status" | "headers"> = { status: 0, headers: {} };
+  let head: Pick<HttpAnswered, "status" | "headers"> = { status: 0, headers: {} };
   const chunks: Buffer[] = [];
   let size = 0;
   const decoder = (): Decoder | undefined =>
@@ -207,8 +207,8 @@ function createAnswer() {
       return size <= maxBodyBytes;
     },
     isError: (): boolean => head.status >= 300,
-    withoutBody: (): Answered => ({ kind: "answered", ...head, body: undefined }),
-    withBody: (): Answered => ({ kind: "answered", ...head, body: decode(chunks, decoder()) }),
+    withoutBody: (): HttpAnswered => ({ kind: "answered", ...head, body: undefined }),
+    withBody: (): HttpAnswered => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) }),
   };
 }
 
@@ -246,7 +246,7 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
 const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
 /** Decodes a body; `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to any size. */
-function decode(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
+function decodeBody(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   try {

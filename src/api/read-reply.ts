@@ -35,7 +35,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
     const refusal = readWhere(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
     // A refusal of the key or the plan, or of too many requests, is one whatever its text says.
-    const isError = fault.error.code === "REQUEST_REJECTED" && (codeOf(refusal.statusCode) ?? 0) >= 500;
+    const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
   if (status !== 200) {
@@ -66,7 +66,7 @@ function faultOfEnvelope(
   today: Date,
 ): Fault {
   const refusal = readWhere(errorEnvelope, json);
-  const statusCode = codeOf(refusal === undefined ? read?.statusCode : refusal.statusCode);
+  const statusCode = statusCodeIn(refusal === undefined ? read?.statusCode : refusal.statusCode);
   const said = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
     const fault = faultOfStatus(statusCode, headers, asked, today, said);
@@ -85,7 +85,7 @@ function faultOfEnvelope(
 }
 
 /** Returns the status code of an envelope. The service also writes numbers as text. */
-function codeOf(value: unknown): number | undefined {
+function statusCodeIn(value: unknown): number | undefined {
   const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
   return typeof code === "number" && Number.isInteger(code) ? code : undefined;
 }

@@ -64,17 +64,17 @@ const textUpTo =
   };
 const maxTextUnits = 2048;
 const text = textUpTo(maxTextUnits);
-const anyText = textUpTo(Number.POSITIVE_INFINITY);
+const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
 const anything: Reader<unknown> = ({ value }) => value;
 
-const numberOf: Reader<number> = ({ value, where }) => {
+const finiteOf: Reader<number> = ({ value, where }) => {
   if (typeof value === "number" && Number.isFinite(value)) return value;
   throw new RangeError(`${where} is not a number`);
 };
 
 /** Reads a number, which the service sometimes writes as a text (docs/service-api.md#other-spellings). */
 const quantityOf: Reader<number> = (member) =>
-  typeof member.value === "string" ? Number(matchOf(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
+  typeof member.value === "string" ? Number(matchOf(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
 
 /**
  * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
@@ -95,10 +95,10 @@ function anySpelling<Value>(form: Form<Value>): Reader<Value> {
 
 /** The envelope of every answer. Its message, which is for people, has no limit: it is shortened later. */
 export const envelope = objectOf({
-  status: anyText,
-  statusCode: numberOf,
-  requestId: maybe(anyText),
-  message: maybe((member) => anyText(member).slice(0, maxTextUnits)),
+  status: unlimitedText,
+  statusCode: finiteOf,
+  requestId: maybe(unlimitedText),
+  message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
   timestamp: maybe(text),
   service: maybe(text),
   data: optional(anything),
@@ -124,10 +124,10 @@ export const stampData = objectOf({
 });
 
 /** `data` of a check (docs/service-api.md#check). */
-export const checkData = objectOf({ hash: anyText, data: anyText });
+export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
 
 /** One on-chain record (docs/service-api.md#verify). */
-const chainRecord = anySpelling(
+const saidRecord = anySpelling(
   objectOf({
     blockNumber: named(
       "blocknumber",
@@ -164,7 +164,7 @@ export const verification = anySpelling(
     uniqueHashes: named("uniquehashes", maybe(quantityOf)),
     nftCoinId: named("nftcoinid", maybe(text)),
     nftTxnId: named("nfttxnid", maybe(text)),
-    records: named("blockchaindata", maybe(arrayOf(chainRecord, maximumRecords))),
+    records: named("blockchaindata", maybe(arrayOf(saidRecord, maximumRecords))),
     segments: named("filesegments", maybe(arrayOf(fileSegment, maximumRecords))),
   }),
 );

@@ -1,5 +1,5 @@
 /** Asks GitHub for a release with the list of its assets. */
-import { follow, keepPace, type Web } from "../api/downloads.ts";
+import { getWithRedirects, keepPace, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, retold } from "../core/errors.ts";
 import { decodeUtf8, maxJsonLength, parseJsonText, readAtMost } from "../core/json.ts";
@@ -63,7 +63,7 @@ async function askOnce(reading: Reading, path: string): Promise<ReleaseData | un
   const isAllowed = ({ origin }: URL): boolean => origin === url.origin;
   const ask = async (): Promise<{ readonly text: string; readonly fault: GitHubFault }> => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const { status, headers, body } = await follow(web, url, signal, { isAllowed, headersFor });
+    const { status, headers, body } = await getWithRedirects(web, url, signal, { isAllowed, headersFor });
     const text = decodeUtf8(
       await readAtMost(keepPace(body, maxJsonLength, systemClock), maxJsonLength, () => notOfItsForm("answer")),
     );

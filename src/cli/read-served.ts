@@ -3,7 +3,7 @@
  * token where the release is public; files come from their public download addresses, which know no limit of requests, or
  * with a token by the API.
  */
-import { type Download, follow, keepPace } from "../api/downloads.ts";
+import { type Download, getWithRedirects, keepPace } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
@@ -198,7 +198,7 @@ async function download<Taken>(
   const { signal } = new AbortController();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await follow(reading.web, url, signal, { isAllowed, headersFor });
+      const answer = await getWithRedirects(reading.web, url, signal, { isAllowed, headersFor });
       if (answer.status === 200) return await take(keepPace(answer.body, size, systemClock), answer);
       answer.body.destroy();
       if (answer.status === 404) return undefined;

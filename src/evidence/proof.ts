@@ -43,7 +43,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
-  const json = parseJsonText(toText(bytes));
+  const json = parseJsonText(decodeProof(bytes));
   const items: readonly unknown[] = Array.isArray(json) ? json : [json];
   if (items.length !== 1) throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
   const [item] = items;
@@ -57,7 +57,7 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
-function toText(bytes: Uint8Array): string {
+function decodeProof(bytes: Uint8Array): string {
   try {
     return decodeUtf8(bytes);
   } catch (cause) {

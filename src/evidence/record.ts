@@ -14,10 +14,10 @@ import type {
   StatementList,
   StatementSubject,
 } from "./statement.ts";
-import { inOrder, parentsOf, timeOf, type StatementFile } from "./statement-file.ts";
+import { inOrder, parentsOf, statementTime, type StatementFile } from "./statement-file.ts";
 import { listDigests, listText } from "./to-statement.ts";
 
-export { timeOf } from "./statement-file.ts";
+export { statementTime } from "./statement-file.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 
 /** A digest that is recorded under a name, or was stamped under it earlier. */
@@ -61,8 +61,8 @@ export interface EvidenceRecord {
  */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
-  const isDemonstration = all.length > 0 && all.every(isOfDemonstration);
-  const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
+  const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+  const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered, anchors);
   let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
@@ -79,11 +79,11 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
     witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
     ...(chain && { chain }),
     isDemonstration,
-    coverOf: (digest) => (cover ??= coverAll(lists, anchors)).get(digest),
+    coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest),
   };
 }
 
-function isOfDemonstration({ statement }: StatementFile): boolean {
+function isDemonstrated({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
 }
 
@@ -116,7 +116,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
       const before = known.get(key);
-      const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? timeOf(file) };
+      const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? statementTime(file) };
       known.set(key, entry);
       const history = stamped.get(name);
       if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
@@ -147,7 +147,7 @@ export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest:
   return (digest) => isOfList || sent.has(digest);
 }
 
-function coverAll(
+function coversOf(
   lists: readonly RecordedList[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): ReadonlyMap<Digest, RecordedAnchor> {

@@ -28,7 +28,7 @@ export interface RecordedStamp {
 }
 
 /** All that statements say of one digest, until it is united once: evidence made to take long names one many times. */
-interface Said {
+interface SaidOfDigest {
   judged: Anchor;
   covers: Anchor["covers"];
   readonly chains: NonNullable<Anchor["chain"]>[];
@@ -38,7 +38,7 @@ interface Said {
 
 /** Folds what statements, in their order, say of each digest. What could not be asked weakens nothing. */
 export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
-  const folded = new Map<Digest, Said>();
+  const folded = new Map<Digest, SaidOfDigest>();
   for (const { statement, uploadedOn } of ordered) {
     const { mode, finishedOn, service, anchors } = statement.predicate;
     for (const anchor of anchors) {
@@ -50,7 +50,7 @@ export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dige
       if (chain !== undefined) said.chains.push(chain);
       if (proof !== undefined) said.proofs.push(proof);
       // What only clocks were asked for is on no chain, however late a block comes.
-      if (mode === "stamp" && service !== undefined && worthOf(anchor) > 0) {
+      if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
         said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
       }
@@ -61,7 +61,7 @@ export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dige
   return new Map(united.map((anchor) => [anchor.digest, anchor]));
 }
 
-function unite({ judged, covers, chains, proofs, stamps }: Said): RecordedAnchor {
+function unite({ judged, covers, chains, proofs, stamps }: SaidOfDigest): RecordedAnchor {
   const { digest, verdict, mayBeSpent } = judged;
   const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
   return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
@@ -77,7 +77,9 @@ function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boole
   // That the chain does not hold it says nothing against a signature.
   if (before === "signed" || now === "signed") return before !== "signed";
   if (now === "denied") return before !== "denied";
-  return before === "denied" ? mode === "stamp" && worthOf(later) > 0 : worthOf(later) > worthOf(known);
+  return before === "denied"
+    ? mode === "stamp" && stampStrength(later) > 0
+    : stampStrength(later) > stampStrength(known);
 }
 
 /** `changed` is about a name, and no answer of the chain about the digest. */
@@ -140,14 +142,14 @@ export function isDenied({ verdict }: Pick<Anchor, "verdict">): boolean {
 
 /** Whether a stamp was sent that may have been made. */
 export function isSent(anchor: Anchor): boolean {
-  return isSettled(anchor) || worthOf(anchor) > 0;
+  return isSettled(anchor) || stampStrength(anchor) > 0;
 }
 
 /**
  * How much a verdict says of a stamp: `timestamped` beats `accepted`, which beats `unclear`, which beats a refusal behind
  * which it may be.
  */
-function worthOf({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
+function stampStrength({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
   if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;
   return verdict === "unclear" ? 2 : Number(mayBeSpent === true);

@@ -38,19 +38,19 @@ export interface Damaged {
 /** Hashes bytes by SHA3-256. */
 export type Sha3 = (bytes: Uint8Array) => Digest;
 
-const hashPortably: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
+const sha3Portably: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
 
 /**
  * Makes the file of a statement.
  *
  * @param sha3 by default implemented in JavaScript, which runs wherever this module does
  */
-export function toStatementFile(statement: Statement, sha3: Sha3 = hashPortably): StatementFile {
+export function toStatementFile(statement: Statement, sha3: Sha3 = sha3Portably): StatementFile {
   const text = [...renderStatement(statement), "\n"].join("");
-  return { id: idOf(sha3(utf8ToBytes(text))), text, statement };
+  return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
 }
 
-function idOf(digest: Digest): StatementId {
+function toStatementId(digest: Digest): StatementId {
   return digest.slice(0, 16) as StatementId;
 }
 
@@ -61,9 +61,9 @@ function idOf(digest: Digest): StatementId {
  * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: other bytes than the name is of, not a statement of
  *   ours, two subjects of one name, two anchors or two lists of one digest, a member of another form
  */
-export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = hashPortably): StatementFile {
+export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = sha3Portably): StatementFile {
   return refusing(() => {
-    const id = idOf(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
+    const id = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
     const named = idOfStatementFile(name);
     // Said first: whatever else is wrong with it comes from that.
     if (named !== undefined && named !== id)
@@ -88,7 +88,7 @@ function whyOf(content: Uint8Array | string): string {
 export function parseEvidence(
   content: Uint8Array | string,
   name = "",
-  sha3: Sha3 = hashPortably,
+  sha3: Sha3 = sha3Portably,
 ): readonly StatementFile[] {
   const text = refusing(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
@@ -102,7 +102,7 @@ export function parseEvidence(
  *
  * @throws AnchorError `EVIDENCE_INVALID`
  */
-export function parsePageData(data: string, sha3: Sha3 = hashPortably): readonly StatementFile[] {
+export function parsePageData(data: string, sha3: Sha3 = sha3Portably): readonly StatementFile[] {
   return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
 }
 
@@ -188,7 +188,7 @@ export function parentsOf({ statement }: StatementFile): readonly StatementId[] 
 }
 
 /** When a statement was written, by the best clock that is known: GitHub's, else the one that the run had. */
-export function timeOf({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
+export function statementTime({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
   return uploadedOn ?? statement.predicate.finishedOn;
 }
 
@@ -207,7 +207,7 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
     ({ parent }) => parent,
   );
   const open = parents.map(({ size }) => size);
-  const ready = createTurns(open.flatMap((count, turn) => (count === 0 ? [turn] : [])));
+  const ready = createHeap(open.flatMap((count, turn) => (count === 0 ? [turn] : [])));
   const ordered: StatementFile[] = [];
   for (let turn = ready.take(); turn !== undefined; turn = ready.take()) {
     ordered.push(...sorted.slice(turn, turn + 1));
@@ -222,7 +222,7 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
 }
 
 /** Keeps numbers of which the lowest is taken next, in a heap: evidence may be made so that thousands wait at once. */
-function createTurns(heap: number[]) {
+function createHeap(heap: number[]) {
   const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);
   return {
@@ -250,7 +250,7 @@ function createTurns(heap: number[]) {
 
 function byTime(one: StatementFile, two: StatementFile): number {
   const times = (file: StatementFile): readonly number[] =>
-    [timeOf(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
+    [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
   const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
   return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
 }

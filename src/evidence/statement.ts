@@ -57,9 +57,9 @@ const maxItems = {
   steps: 771,
   witnesses: 16,
 } as const;
-export const maxTextLength = 2048;
+export const longestText = 2048;
 
-const longTextOf: Reader<string> = (member) => textOf(member, maxTextLength);
+const longTextOf: Reader<string> = (member) => textOf(member, longestText);
 
 function fileNameOf(member: JsonMember): string {
   const name = textOf(member, maxNameLength);
@@ -184,11 +184,12 @@ const witnessForm = objectOf({
 });
 export type Witness = ReturnType<typeof witnessForm>;
 
-const idOf: Reader<StatementId> = (member) => matchOf(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits") as StatementId;
+const statementIdOf: Reader<StatementId> = (member) =>
+  matchOf(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits") as StatementId;
 
 const predicateForm = objectOf({
   /** The statements that the run had read and that no other of them names, as git names parents. */
-  after: optional(arrayOf(idOf, maxItems.after)),
+  after: optional(arrayOf(statementIdOf, maxItems.after)),
   tool: objectOf({ name: textOf, version: textOf }),
   mode: (member) => wordOf(member, evidenceModes),
   /** ISO 8601 in UTC. */

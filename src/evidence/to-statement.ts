@@ -11,7 +11,7 @@ import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
 import {
   compareAnchors,
-  maxTextLength,
+  longestText,
   predicateType,
   statementForm,
   statementType,
@@ -53,7 +53,7 @@ export function toStatement(input: StatementInput): Statement | undefined {
   const { subjects: _, anchors, givenList, hashText, ...facts } = input;
   const lists = toLists(subject, givenList, hashText);
   // The form leaves out what is too long and optional. An address in ASCII may be cut.
-  const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
+  const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, longestText) };
   const predicate = { ...facts, ...(service && { service }), lists, anchors: anchors.toSorted(compareAnchors) };
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
@@ -131,7 +131,7 @@ function* renderItems(items: readonly unknown[]): Generator<string, void> {
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
 /** Renders a canonical list: `anchor-SHA256SUMS` over those subjects whose SHA-256 is known, else `anchor-SHA3-256SUMS`. */
-function renderList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
+function renderCanonicalList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
   return name === sha256ListName
     ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))
     : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
@@ -142,7 +142,7 @@ export function listText(
   { name, text }: Pick<StatementList, "name" | "text">,
   subjects: readonly StatementSubject[],
 ): string {
-  return text ?? [...renderList(name, subjects)].join("");
+  return text ?? [...renderCanonicalList(name, subjects)].join("");
 }
 
 /** Returns the SHA-256 of each witness's file. */
@@ -180,9 +180,9 @@ export function toLists(
   given: { readonly name: string; readonly text: string } | undefined,
   hashText: HashText = hashPortably,
 ): readonly StatementList[] {
-  const canonical = { name: sha3ListName, ...hashText(renderList(sha3ListName, subjects)) };
+  const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
   const isPaired = subjects.some(({ digest }) => digest.sha256 !== undefined);
-  const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderList(sha256ListName, subjects)) }] : [];
+  const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
   const lists = [canonical, ...pair];
   const own = given && hashText([given.text]);
   if (given === undefined || own === undefined || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;

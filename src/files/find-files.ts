@@ -58,7 +58,7 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const files = unique(workspace.real, found.files);
   for (const { text } of parsed.filter(isUnmatched)) {
     options.unmatched(
-      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${causeOf(text) ?? "Check the name: names start at the workspace."}`,
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`,
     );
   }
   for (const names of collisions(files)) {
@@ -149,7 +149,7 @@ const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[]
 ];
 
 /** Returns what a pattern that matches nothing shows to be its cause, with what to do; else `undefined`. */
-export function causeOf(pattern: string): string | undefined {
+export function causeInPattern(pattern: string): string | undefined {
   // A comment and what leaves files out never were to match a file.
   if (/^[#!]/.test(pattern)) return undefined;
   const found = causes.find(([sign]) => sign.test(pattern));

@@ -36,7 +36,7 @@ interface GlobPattern {
  * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
  */
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
-  const { patterns, refused } = await readLines(lines);
+  const { patterns, refused } = await parseLines(lines);
   if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
   const problems = refused.map(([text, why]) => `- ${toLine(text)}: ${toLine(why)}`);
   throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
@@ -48,14 +48,14 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
  * @returns one line for each problem, with the input, the pattern and the reason
  */
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
-  const { refused } = await readLines([text]);
+  const { refused } = await parseLines([text]);
   return refused.map(
     ([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
   );
 }
 
 /** Parses each line; returns the patterns, and the lines that the globber refuses with the reason. */
-async function readLines(lines: readonly string[]) {
+async function parseLines(lines: readonly string[]) {
   const patterns: (readonly [text: string, pattern: GlobPattern])[] = [];
   const refused: (readonly [text: string, why: string])[] = [];
   for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {

@@ -19,20 +19,20 @@ export interface Collector {
   readonly skipLink: (name: string) => void;
 }
 
-interface Folder {
+interface WalkedFolder {
   readonly name: string;
   /** Absolute path with every link resolved. */
   readonly path: string;
   readonly scope: Scope;
   /** The folder from which this folder was entered, to detect a cycle. */
-  readonly above: Folder | undefined;
+  readonly above: WalkedFolder | undefined;
 }
 
 interface Walk {
   readonly root: string;
   readonly selection: Selection;
   readonly collector: Collector;
-  readonly pending: Folder[];
+  readonly pending: WalkedFolder[];
   /** How often each folder was entered through a link. */
   readonly entered: Map<string, number>;
   readonly spell: (path: string) => string;
@@ -40,7 +40,7 @@ interface Walk {
 
 /** An entry in `folder`: its name, and its real path. */
 interface FoundEntry {
-  readonly folder: Folder;
+  readonly folder: WalkedFolder;
   readonly name: string;
   readonly path: string;
 }
@@ -53,11 +53,11 @@ const maxSignalMs = 50;
 /** Walks the workspace, `root` with every link resolved, as far as the selection reaches, but never into `.git`. */
 export async function walk(root: string, selection: Selection, collector: Collector): Promise<void> {
   if (selection.top === undefined) return;
-  const pending: Folder[] = [{ name: "", path: root, scope: selection.top, above: undefined }];
+  const pending: WalkedFolder[] = [{ name: "", path: root, scope: selection.top, above: undefined }];
   const state: Walk = { root, selection, collector, pending, entered: new Map(), spell: createSpelling() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of entriesOf(state, folder)) {
+    for (const entry of listFolder(state, folder)) {
       // join() makes one flat text; a text made by + keeps all of its parts in memory.
       const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
       const path = join(folder.path, entry.name);
@@ -69,10 +69,10 @@ export async function walk(root: string, selection: Selection, collector: Collec
   }
 }
 
-function entriesOf({ selection, collector }: Walk, { name, path, scope }: Folder): readonly Entry[] {
+function listFolder({ selection, collector }: Walk, { name, path, scope }: WalkedFolder): readonly Entry[] {
   const named = [...selection.steps(name).keys()];
   try {
-    return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
+    return selection.needsListing(name, scope) ? readEntries(path, named) : readNamedEntries(path, named);
   } catch (thrown) {
     collector.fail(name === "" ? "." : name, toFileError(thrown), scope.covering);
     return [];
@@ -154,8 +154,8 @@ function readTarget(
 }
 
 /** Whether `path` is the folder itself or a searched folder above it; a mere step on the way may be repeated. */
-function isWithin({ selection }: Walk, folder: Folder, path: string): boolean {
-  for (let each: Folder | undefined = folder; each !== undefined; each = each.above) {
+function isWithin({ selection }: Walk, folder: WalkedFolder, path: string): boolean {
+  for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.above) {
     if (each.path === path && selection.needsListing(each.name, each.scope)) return true;
   }
   return false;
@@ -183,14 +183,14 @@ export function readEntries(path: string, named: Iterable<string>): readonly Ent
   const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
   const names = new Set(listed.map(({ name }) => name));
   const unlisted = [...named].filter((name) => !names.has(name));
-  const respelled = readNamed(path, unlisted);
+  const respelled = readNamedEntries(path, unlisted);
   if (respelled.length === 0) return listed;
   const folded = new Set(respelled.map(({ name }) => foldName(name)));
   return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
 }
 
 /** Returns the entries of the folder that have one of `names`. The folder itself need not be readable. */
-export function readNamed(path: string, names: readonly string[]): readonly Entry[] {
+export function readNamedEntries(path: string, names: readonly string[]): readonly Entry[] {
   return names.filter(canBeName).flatMap((name) => {
     const stats = lstatSync(join(path, name), { throwIfNoEntry: false });
     return stats === undefined ? [] : [{ name, kind: kindOf(stats), isTyped: true }];

@@ -1,7 +1,7 @@
 /** Downloads assets, no further than their stated sizes, and compares their bytes with what GitHub states of them. */
 import { json } from "node:stream/consumers";
 
-import { type Download, follow, keepPace } from "../api/downloads.ts";
+import { type Download, getWithRedirects, keepPace } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -236,7 +236,7 @@ function openAsset({ web, token, apiUrl, repository }: Connection, id: number, s
   const api = new URL(apiUrl);
   const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
-  return follow(web, start, signal, {
+  return getWithRedirects(web, start, signal, {
     // On the local machine all ports belong to one owner.
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
     headersFor: ({ origin }) =>

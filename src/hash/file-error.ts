@@ -30,14 +30,14 @@ const remedies: Readonly<Record<string, string>> = {
   EIO: "The disk could not read the file. Check the disk, or write the file again.",
 };
 
-interface Details {
+interface FileErrorDetails {
   readonly detail?: string;
   readonly cause?: unknown;
   readonly hint?: string | undefined;
 }
 
 /** Makes the error of a file, without its name: the caller that reports it also names the subject. */
-export function fileError(code: FileErrorCode, { detail, ...options }: Details = {}): AnchorError {
+export function fileError(code: FileErrorCode, { detail, ...options }: FileErrorDetails = {}): AnchorError {
   return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 

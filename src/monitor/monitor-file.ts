@@ -39,7 +39,7 @@ function listOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string
 }
 
 /** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
-const anchorForm = objectOf({
+const claimForm = objectOf({
   digest: hexDigestOf,
   /** The height of the earliest block; absent when the stamp was merely accepted. */
   block: optional(countOf),
@@ -50,7 +50,7 @@ const anchorForm = objectOf({
   /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
   stamped: named("stamped_at", optional(timeOf)),
 });
-export type AnchorClaim = ReturnType<typeof anchorForm>;
+export type AnchorClaim = ReturnType<typeof claimForm>;
 
 const assetForm = objectOf({
   name: nameOf,
@@ -61,7 +61,7 @@ const assetForm = objectOf({
   uploaded: named("uploaded_at", optional(timeOf)),
   firstConfirmed: named("first_confirmed", optional(timeOf)),
   lastConfirmed: named("last_confirmed", optional(timeOf)),
-  anchor: optional(anchorForm),
+  anchor: optional(claimForm),
   /** Whether the asset appeared after the record was made, and no evidence names it. */
   isAdded: named("added", optional(flagOf)),
 });
@@ -72,7 +72,7 @@ const markForm = objectOf({ name: nameOf, sha256: sha256Of });
 export type EvidenceMark = ReturnType<typeof markForm>;
 
 /** The record with which a release is compared. */
-const releaseForm = objectOf({
+const watchedReleaseForm = objectOf({
   tag: nameOf,
   commit: optional(commitOf),
   /** Shows whether a scan of the newest releases should have listed it. */
@@ -88,7 +88,7 @@ const releaseForm = objectOf({
   evidence: listOf(markForm),
   assets: listOf(assetForm, "assets of one release called", ({ name }) => name),
 });
-export type RecordedRelease = ReturnType<typeof releaseForm>;
+export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
 /** A scan in short, for the chart of the last scans; counts are of releases. */
 const scanForm = objectOf({
@@ -108,7 +108,7 @@ const repositoryForm = objectOf({
   /** GitHub's number of it, by which this is found once its new name is watched. */
   number: optional(countOf),
   /** The newest first, as GitHub lists them. */
-  releases: listOf(releaseForm, "releases with the tag", ({ tag }) => tag),
+  releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag),
 });
 export type BaselineRepository = ReturnType<typeof repositoryForm>;
 

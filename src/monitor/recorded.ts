@@ -13,7 +13,7 @@ import { withoutUndefined } from "../core/members.ts";
 import {
   isSettled,
   oldestRecord,
-  timeOf,
+  statementTime,
   type EvidenceRecord,
   type RecordedAnchor,
   type RecordedName,
@@ -64,7 +64,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const served = new Set(seen.assets.map(({ name }) => name));
   const { record } = seen;
   const last = record?.statements.at(-1);
-  const made = last === undefined ? "" : timeOf(last);
+  const made = last === undefined ? "" : statementTime(last);
   const known = new Set(baseline?.evidence.map(({ name }) => name));
   const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;

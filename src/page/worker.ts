@@ -8,7 +8,7 @@ import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
-import { originOf, verifyEvidence } from "../verify/verify-evidence.ts";
+import { runToName, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { toResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
@@ -197,7 +197,7 @@ function toFacts(record: EvidenceRecord): EvidenceFacts {
   const names = [...record.names.values()];
   const subjects = names.slice(0, maxShown.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const { chain } = record;
-  const origin = originOf(record.statements);
+  const origin = runToName(record.statements);
   const files = [...evidenceFiles];
   const counts = { subjectCount: names.length, statementCount: record.statements.length };
   return { ...origin, ...(chain && { chain }), files, subjects, ...counts };

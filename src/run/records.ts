@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type Web, follow } from "../api/downloads.ts";
+import { type Web, getWithRedirects } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { caseless, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
@@ -149,7 +149,7 @@ async function* readReport(
   try {
     if (!URL.canParse(address)) throw new RangeError("its address does not begin with https://");
     const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-    const { status, body } = await follow(web, new URL(address), signal, rules);
+    const { status, body } = await getWithRedirects(web, new URL(address), signal, rules);
     try {
       if (status !== 200) throw new Error(`its server answered ${status}`);
       yield* checkedPdf(body);

@@ -10,7 +10,7 @@ import { maxJsonLength } from "../core/json.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { maxSubjects } from "../evidence/statement.ts";
-import { findFiles, type FoundFiles, causeOf } from "../files/find-files.ts";
+import { findFiles, type FoundFiles, causeInPattern } from "../files/find-files.ts";
 import { toReal } from "../files/paths.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { openRegular, readFrom } from "../host/files.ts";
@@ -173,7 +173,7 @@ export function checkCount(
   const release =
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0) {
-    const cause = inputs.files.map(causeOf).find((each) => each !== undefined);
+    const cause = inputs.files.map(causeInPattern).find((each) => each !== undefined);
     const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
     if (ifNoFilesFound === "error") throw error;
     if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });

@@ -96,7 +96,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
       row("note", `It could not be read, so nothing is known about it: ${why}`),
     ]),
     ...verification.usedAsEvidence
-      .filter((name) => !isPage(name))
+      .filter((name) => !isEvidencePage(name))
       .flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
     ...notesOf(verification).flatMap((lines) => texts(["", ...lines])),
   ];
@@ -122,12 +122,12 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly (readonly string[])[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const told = (names: readonly string[], note: string) => names.map((name) => [`${shownName(name)}: ${note}`]);
-  const pages = told(usedAsEvidence.filter(isPage), pageNote);
+  const pages = told(usedAsEvidence.filter(isEvidencePage), pageNote);
   const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "–"));
   return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [source])];
 }
 
-function isPage(name: string): boolean {
+function isEvidencePage(name: string): boolean {
   return name.endsWith(".html");
 }
 
@@ -157,7 +157,7 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
     claim("chain", chain, who),
     ...(witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
     ...notes.map((note) => row("note", note)),
-    ...(lookUp === undefined ? [] : renderLookUp(lookUp, chainName)),
+    ...(lookUp === undefined ? [] : toLookUpLines(lookUp, chainName)),
   ];
 }
 
@@ -172,13 +172,13 @@ function row(name: string, value: string, most = maxClaimName): ClaimLine {
 /** Most records that are shown: a widely known digest may have thousands. */
 export const maxRecords = 5;
 
-const hashNames = {
+const lookUpNames = {
   digest: "the digest",
   list: "the digest of the checksum list",
   root: "the root",
 } as const satisfies Record<LookUp["is"], string>;
 
-function renderLookUp(
+function toLookUpLines(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],
 ): readonly ClaimLine[] {
@@ -193,7 +193,7 @@ function renderLookUp(
   });
   const rows = [
     ["look up", hash],
-    ["", `(${hashNames[is]})`],
+    ["", `(${lookUpNames[is]})`],
     ["address", address],
     ["state", port],
     ...members,

@@ -9,7 +9,7 @@ import { isUnheld } from "./verify-evidence.ts";
 const maxHeadlineName = 80;
 
 /** What was found out about a file. */
-type Finding =
+type FileFinding =
   | EvidenceVerdict
   | "contradiction"
   | "other bytes"
@@ -80,7 +80,7 @@ function renderTimestamped(words: Words): readonly [says: string, next: string] 
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
-const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: string, next: string]>> = {
+const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
     `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell ${project}.`,
@@ -155,9 +155,9 @@ const sentences: Readonly<Record<Finding, (words: Words) => readonly [says: stri
         ],
   confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")],
 };
-const order = Object.keys(sentences) as readonly Finding[];
+const findingOrder = Object.keys(sentences) as readonly FileFinding[];
 
-function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial }: Verification): Finding {
+function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial }: Verification): FileFinding {
   const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
@@ -177,7 +177,7 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */
 export function worstFirst(verification: Verification): readonly FileClaims[] {
   const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
-  return order.flatMap((finding) => groups.get(finding) ?? []);
+  return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
 /**
@@ -191,7 +191,7 @@ export function toResult(verification: Verification, chosen = 0): Result {
   const unreadable = unread.length + chosen;
   const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
-  const found = order.flatMap((finding) => {
+  const found = findingOrder.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
     const count = finding === "unreadable" ? unreadable : own.length;
     const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;

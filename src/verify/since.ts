@@ -41,13 +41,13 @@ export function sinceOf(files: readonly FileClaims[], chainName: Verification["c
   const isKnown = last !== undefined && times.length === files.length;
   const isUntrusted = files.some(({ witness }) => witness === "not trusted");
   return {
-    block: renderBlock(files, chainName, It, it),
+    block: renderSinceBlock(files, chainName, It, it),
     clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : undefined,
     trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : undefined,
   };
 }
 
-function renderBlock(files: readonly FileClaims[], chainName: Verification["chainName"], It: string, it: string) {
+function renderSinceBlock(files: readonly FileClaims[], chainName: Verification["chainName"], It: string, it: string) {
   const who = files.every(({ chain }) => chain === "yes")
     ? new Set(files.flatMap((file) => file.according))
     : undefined;

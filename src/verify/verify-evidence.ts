@@ -109,7 +109,7 @@ function concludeClaims(
     reports,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
-    evidence: originOf(statements),
+    evidence: runToName(statements),
     ...(chain && { chainName: chain }),
   };
 }
@@ -129,7 +129,7 @@ function toMissing(named: RecordedName | undefined): readonly FileClaims[] {
 }
 
 /** Returns the run to name: the one that stamped last, else the last one. Evidence has at least one statement. */
-export function originOf(statements: EvidenceRecord["statements"]): EvidenceRun {
+export function runToName(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
   if (last === undefined) throw new RangeError("There is no statement.");
@@ -157,7 +157,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined)
     return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
-  const list = listOf(file, record);
+  const list = findList(file, record);
   if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
   const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
@@ -172,7 +172,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
 }
 
 /** Finds the list of the evidence whose bytes a file has, or whose name. */
-function listOf(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
+function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
   const named = record.lists.filter(({ name }) => names.has(name));
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
@@ -213,14 +213,14 @@ function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined,
     path: path.claim,
     chain,
     ...asked,
-    verdict: verdictOf(path.claim, chain, doubts.length > 0),
+    verdict: joinVerdict(path.claim, chain, doubts.length > 0),
     ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
     ...(lookUp && { lookUp }),
     notes: [...(path.problem === undefined ? [] : [path.problem]), ...notes, ...doubts],
   };
 }
 
-function verdictOf(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
+function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
   if (path === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
   if (chain === "unknown") return "unknown";

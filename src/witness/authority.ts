@@ -68,7 +68,7 @@ export interface Asking {
   readonly timeoutMs: number;
 }
 
-interface Question {
+interface WitnessQuestion {
   /** The address, as the input or the proof states it. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -89,9 +89,9 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 5
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
-export async function askWitness(asking: Asking, question: Question): Promise<Bytes | undefined> {
+export async function askWitness(asking: Asking, question: WitnessQuestion): Promise<Bytes | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await askOnce(asking, question);
+    const answer = await attemptOnce(asking, question);
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
     if (!answer.isPassing || attempt >= question.attempts) {
@@ -109,7 +109,7 @@ interface Refusal {
   readonly cause?: unknown;
 }
 
-async function askOnce({ web, signal, timeoutMs }: Asking, question: Question): Promise<Bytes | Refusal> {
+async function attemptOnce({ web, signal, timeoutMs }: Asking, question: WitnessQuestion): Promise<Bytes | Refusal> {
   const limit = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, limit]);
   const { url, headers, body } = question;

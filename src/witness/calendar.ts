@@ -23,9 +23,9 @@ export const publicCalendars: readonly string[] = [
   "https://btc.calendar.catallaxy.com",
 ];
 
-const headers = { accept: "application/vnd.opentimestamps.v1" } as const;
+const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
 /** The largest answer, as the stock client has it. */
-const form = { most: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
+const answerForm = { most: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** Most promises of a proof that are asked about: a calendar makes one, and who forges a proof may write hundreds. */
 const maxPromises = 4;
 
@@ -36,8 +36,8 @@ const maxPromises = 4;
  */
 export async function askCalendar(url: string, digest: Bytes, asking: Asking): Promise<Timestamp> {
   const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
-  const type = { ...headers, "content-type": "application/x-www-form-urlencoded" };
-  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...form, attempts: 3 };
+  const type = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
+  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...answerForm, attempts: 3 };
   const answer = (await askWitness(asking, question)) ?? new Uint8Array();
   return readAnswer(url, () => {
     const timestamp = parseTimestamp(answer, hidden);
@@ -102,7 +102,7 @@ function isInBlock({ attestation }: Leaf): boolean {
 }
 
 async function askForBlock(url: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
-  const answer = await askWitness(asking, { url, headers, ...form, attempts: 1 });
+  const answer = await askWitness(asking, { url, headers: accepted, ...answerForm, attempts: 1 });
   if (answer === undefined) return undefined;
   const timestamp = await readAnswer(url, () => parseTimestamp(answer, message));
   return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;

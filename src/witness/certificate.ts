@@ -63,12 +63,14 @@ export function parseExtensions(content: Bytes = new Uint8Array()) {
 /** Of several common names the last one counts. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
-  const named = parts.map((part) => readSequence(part, ({ next }) => [toOid(next(tags.oid)), toText(next())] as const));
+  const named = parts.map((part) =>
+    readSequence(part, ({ next }) => [toOid(next(tags.oid)), toNameText(next())] as const),
+  );
   const last = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
   return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
 }
 
-function toText({ tag, content }: Element): string {
+function toNameText({ tag, content }: Element): string {
   if (tag === tags.text) return new TextDecoder().decode(content);
   // A BMPString has two bytes a character, the other kinds of text have one.
   return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : latin1(content);
@@ -90,7 +92,7 @@ export function parsePem(text: string): readonly Certificate[] {
   return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
 }
 
-const ids = {
+const extensionIds = {
   subjectKeyId: "2.5.29.14",
   keyUsage: "2.5.29.15",
   basicConstraints: "2.5.29.19",
@@ -99,7 +101,7 @@ const ids = {
 } as const;
 const timeStamping = "1.3.6.1.5.5.7.3.8";
 const anyPurpose = "2.5.29.37.0";
-const known: ReadonlySet<string> = new Set(Object.values(ids));
+const known: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
 /** Whether the certificate has a critical extension that is not known here: it must then be refused (RFC 5280 §4.2). */
 export function hasUnknownRule({ extensions }: Certificate): boolean {
@@ -108,7 +110,7 @@ export function hasUnknownRule({ extensions }: Certificate): boolean {
 
 /** Bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */
 function keyUsage({ extensions }: Certificate): number | undefined {
-  const usage = extensions.get(ids.keyUsage);
+  const usage = extensions.get(extensionIds.keyUsage);
   if (usage === undefined) return undefined;
   // The first byte counts the unused bits.
   const [, high = 0, low = 0] = readElement(usage.value, tags.bitString).content;
@@ -116,13 +118,13 @@ function keyUsage({ extensions }: Certificate): number | undefined {
 }
 
 function purposes({ extensions }: Certificate): readonly string[] | undefined {
-  const extended = extensions.get(ids.extendedKeyUsage);
+  const extended = extensions.get(extensionIds.extendedKeyUsage);
   return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
 }
 
 /** The subject key identifier, in hex. */
 export function subjectKeyId({ extensions }: Certificate): string | undefined {
-  const id = extensions.get(ids.subjectKeyId);
+  const id = extensions.get(extensionIds.subjectKeyId);
   return id && bytesToHex(readElement(id.value, tags.octetString).content);
 }
 
@@ -133,7 +135,9 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   const usage = keyUsage(certificate);
   // Digital signatures, and signatures that cannot be denied.
   const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
-  return isAlone && isSigner && usage !== 0 && certificate.extensions.get(ids.extendedKeyUsage)?.isCritical === true;
+  return (
+    isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true
+  );
 }
 
 /**
@@ -142,7 +146,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
  * @param below the number of authorities between it and the signer
  */
 export function mayIssue(certificate: Certificate, below: number): boolean {
-  const constraints = certificate.extensions.get(ids.basicConstraints);
+  const constraints = certificate.extensions.get(extensionIds.basicConstraints);
   if (constraints === undefined || hasUnknownRule(certificate)) return false;
   const [isAuthority, limit] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
     optional(tags.boolean)?.content[0] === 0xff,

@@ -3,7 +3,7 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
 import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
-import { checkSignature, digestOf, hashName, parseAlgorithm } from "./signature.ts";
+import { checkSignature, subtleDigest, hashName, parseAlgorithm } from "./signature.ts";
 import { ids, parseAttributes, parseInfo, parseResponse, type Token } from "./token.ts";
 
 /** The digests of the list that a witness is about, as 64 lowercase hex digits. */
@@ -68,7 +68,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   if (hash === undefined) return { is: "unknown", problem: "its hash is not one that is used here" };
   const attributes = parseAttributes(token.attributes);
   const digest = readElement(attributes.get(ids.messageDigest) ?? nothing, tags.octetString).content;
-  if (!sameBytes(digest, await digestOf(hash, info))) throw new RangeError("its time is not what was signed");
+  if (!sameBytes(digest, await subtleDigest(hash, info))) throw new RangeError("its time is not what was signed");
   if (toOid(readElement(attributes.get(ids.contentType) ?? nothing, tags.oid)) !== ids.timeStampInfo) {
     throw new RangeError("its signature is not for a time-stamp");
   }
@@ -98,7 +98,7 @@ async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, B
     ...(first === undefined ? [] : [parseCertificateId(first, "SHA-1")]),
     ...(second === undefined ? [] : [parseCertificateId(second, "SHA-256")]),
   ];
-  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await digestOf(hash, whole)));
+  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await subtleDigest(hash, whole)));
   return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
 }
 
@@ -116,7 +116,7 @@ function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
 }
 
 async function toParty({ subjectName, whole }: Certificate): Promise<Party> {
-  return { name: subjectName, fingerprint: bytesToHex(await digestOf("SHA-256", whole)) };
+  return { name: subjectName, fingerprint: bytesToHex(await subtleDigest("SHA-256", whole)) };
 }
 
 /**

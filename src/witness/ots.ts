@@ -7,14 +7,14 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 import { type Bytes, latin1, sameBytes } from "./der.ts";
 
 /** The end of a path: a promise at an address, or the height of a block. */
-export type Attestation =
+export type PathEnd =
   | { readonly kind: "pending"; readonly uri: string }
   | { readonly kind: "bitcoin"; readonly height: number };
 
 /** A message, what attests it, and the operations that lead on from it. */
 export interface Timestamp {
   readonly message: Bytes;
-  readonly attestations: readonly Attestation[];
+  readonly attestations: readonly PathEnd[];
   readonly steps: readonly Step[];
 }
 
@@ -27,15 +27,15 @@ interface Step {
 }
 
 const magic = hexToBytes("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
-const tags = { attestation: 0x00, sha256: 0x08, append: 0xf0, prepend: 0xf1, more: 0xff } as const;
+const operationTags = { attestation: 0x00, sha256: 0x08, append: 0xf0, prepend: 0xf1, more: 0xff } as const;
 
-const operations: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array) => Uint8Array> = new Map([
+const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array) => Uint8Array> = new Map([
   [0x02, (message) => sha1(message)],
   [0x03, (message) => ripemd160(message)],
-  [tags.sha256, (message) => sha256(message)],
+  [operationTags.sha256, (message) => sha256(message)],
   [0x67, (message) => keccak_256(message)],
-  [tags.append, (message, argument) => concatBytes(message, argument)],
-  [tags.prepend, (message, argument) => concatBytes(argument, message)],
+  [operationTags.append, (message, argument) => concatBytes(message, argument)],
+  [operationTags.prepend, (message, argument) => concatBytes(argument, message)],
   [0xf2, (message) => message.toReversed()],
   [0xf3, (message) => new TextEncoder().encode(bytesToHex(message))],
 ]);
@@ -46,12 +46,12 @@ const bitcoinTag = "0588960d73d71901";
 /** The limits of the stock client, and one for all messages of a proof together: a byte of it can make 4 KiB of them. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read. */
-export const maxProofBytes = 65_536;
+export const maxOtsBytes = 65_536;
 const uriForm = /^[A-Za-z0-9._/:-]+$/;
 
-type Reader = ReturnType<typeof createReader>;
+type ByteReader = ReturnType<typeof createByteReader>;
 
-function createReader(bytes: Bytes) {
+function createByteReader(bytes: Bytes) {
   let at = 0;
   let counted = 0;
   const take = (count: number): Bytes => {
@@ -89,7 +89,7 @@ function createReader(bytes: Bytes) {
 
 /** Whether the first byte is one with which an answer of a calendar can begin. */
 export function mayBeTimestamp([first = -1]: Bytes): boolean {
-  return operations.has(first) || first === tags.attestation || first === tags.more;
+  return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
 }
 
 /**
@@ -98,7 +98,7 @@ export function mayBeTimestamp([first = -1]: Bytes): boolean {
  * @throws RangeError
  */
 export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
-  const reader = createReader(bytes);
+  const reader = createByteReader(bytes);
   const timestamp = readTimestamp(reader, message, 0);
   reader.end();
   return timestamp;
@@ -111,35 +111,36 @@ export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
  * @throws RangeError
  */
 export function parseProofFile(bytes: Bytes): Timestamp {
-  if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 64 KiB");
-  const reader = createReader(bytes);
+  if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
+  const reader = createByteReader(bytes);
   if (!sameBytes(reader.take(magic.length), magic)) throw new RangeError("it is no proof of OpenTimestamps");
   if (reader.number() !== 1) throw new RangeError("it is a proof of another version");
-  if (reader.byte() !== tags.sha256) throw new RangeError("it is over another kind of digest");
+  if (reader.byte() !== operationTags.sha256) throw new RangeError("it is over another kind of digest");
   const timestamp = readTimestamp(reader, reader.take(32), 0);
   reader.end();
   return timestamp;
 }
 
-function readTimestamp(reader: Reader, message: Bytes, depth: number): Timestamp {
+function readTimestamp(reader: ByteReader, message: Bytes, depth: number): Timestamp {
   if (depth === limits.depth) throw new RangeError("it nests too deep");
-  const attestations: Attestation[] = [];
+  const attestations: PathEnd[] = [];
   const steps: Step[] = [];
   let isLast = false;
   while (!isLast) {
     const first = reader.byte();
-    isLast = first !== tags.more;
+    isLast = first !== operationTags.more;
     const tag = isLast ? first : reader.byte();
-    if (tag === tags.attestation) attestations.push(...readAttestation(reader, message));
+    if (tag === operationTags.attestation) attestations.push(...readAttestation(reader, message));
     else steps.push(readStep(reader, tag, message, depth));
   }
   return { message, attestations, steps };
 }
 
-function readStep(reader: Reader, tag: number, message: Bytes, depth: number): Step {
-  const apply = operations.get(tag);
+function readStep(reader: ByteReader, tag: number, message: Bytes, depth: number): Step {
+  const apply = applyByTag.get(tag);
   if (apply === undefined) throw new RangeError("it has an operation that is not known");
-  const argument = tag === tags.append || tag === tags.prepend ? reader.sized(limits.message) : undefined;
+  const argument =
+    tag === operationTags.append || tag === operationTags.prepend ? reader.sized(limits.message) : undefined;
   if (argument?.length === 0) throw new RangeError("an operation of it adds nothing");
   const result = new Uint8Array(apply(message, argument ?? message));
   reader.count(result);
@@ -147,9 +148,9 @@ function readStep(reader: Reader, tag: number, message: Bytes, depth: number): S
 }
 
 /** Reads an attestation; none of one that is not known, such as of another chain. */
-function readAttestation(reader: Reader, message: Bytes): readonly Attestation[] {
+function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
-  const payload = createReader(reader.sized(limits.payload));
+  const payload = createByteReader(reader.sized(limits.payload));
   if (tag === pendingTag) {
     const uri = latin1(payload.sized(limits.uri));
     payload.end();
@@ -166,7 +167,7 @@ function readAttestation(reader: Reader, message: Bytes): readonly Attestation[]
 /** An attestation, and the message that it attests. */
 export interface Leaf {
   readonly of: Timestamp;
-  readonly attestation: Attestation;
+  readonly attestation: PathEnd;
 }
 
 /** Returns the ends of all paths. */
@@ -183,8 +184,8 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
   const lead = (sent: Timestamp): Timestamp => {
-    const inner = { message: salted, attestations: [], steps: [{ tag: tags.sha256, to: sent }] };
-    return { message: digest, attestations: [], steps: [{ tag: tags.append, argument: nonce, to: inner }] };
+    const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
+    return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
   };
   return { hidden: new Uint8Array(sha256(salted)), lead };
 }
@@ -205,24 +206,24 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
 
 /** Writes a proof file, without the paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
-  return concatBytes(magic, Uint8Array.of(1, tags.sha256), timestamp.message, toBytes(timestamp));
+  return concatBytes(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
 }
 
-function toBytes({ attestations, steps }: Timestamp): Bytes {
+function timestampBytes({ attestations, steps }: Timestamp): Bytes {
   const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
   const parts = [
-    ...attestations.map((one) => concatBytes(Uint8Array.of(tags.attestation), attestationBytes(one))),
+    ...attestations.map((one) => concatBytes(Uint8Array.of(operationTags.attestation), attestationBytes(one))),
     ...leading.map(({ tag, argument, to }) =>
-      concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), toBytes(to)),
+      concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), timestampBytes(to)),
     ),
   ];
   // There is a mark before each branch but the last.
   return concatBytes(
-    ...parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(tags.more), part] : [part])),
+    ...parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part])),
   );
 }
 
-function attestationBytes(attestation: Attestation): Bytes {
+function attestationBytes(attestation: PathEnd): Bytes {
   const isPending = attestation.kind === "pending";
   const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
   return concatBytes(hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload));

@@ -14,8 +14,8 @@ export interface WitnessLine {
 }
 
 const maxWitnesses = 4;
-const maxUrlLength = 2048;
-const lineForm = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+const longestUrl = 2048;
+const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
 /**
  * Parses the lines of the input.
@@ -29,7 +29,7 @@ export function parseWitnessLines(lines: readonly string[]): {
   const witnesses = new Map<string, WitnessLine>();
   const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
   for (const [index, line] of lines.entries()) {
-    const [, kind = "", url = ""] = lineForm.exec(line) ?? [];
+    const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
     const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
     const key = mistake === undefined ? `${kind} ${new URL(url).href}` : "";
     const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
@@ -54,7 +54,7 @@ function isKind(word: string): word is WitnessKind {
 }
 
 function mistakeOf(kind: WitnessKind, text: string): string | undefined {
-  if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return "has no usable address";
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text)) return "has no usable address";
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") {
     return "has a user name or password in its address, which all readers of the evidence would see";

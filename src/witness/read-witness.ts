@@ -70,7 +70,7 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
   const { kind } = witness;
   try {
     const token = fromBase64(witness.token);
-    if (kind === "opentimestamps") return readProof(parseProofFile(token), list, trust.bitcoinHeader);
+    if (kind === "opentimestamps") return readOts(parseProofFile(token), list, trust.bitcoinHeader);
     const checked = await checkToken(token, list, trust.roots);
     if (checked.is !== "right") {
       return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
@@ -83,7 +83,7 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
   }
 }
 
-function readProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
+function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
   const kind = "opentimestamps";
   if (bytesToHex(proof.message) !== list.sha256) throw new RangeError("it is over other bytes");
   const leaves = leavesOf(proof);

@@ -14,7 +14,7 @@ import {
   type WitnessReading,
 } from "./read-witness.ts";
 
-interface Found {
+interface ListedWitness {
   readonly witness: Witness;
   readonly list: Required<SubjectDigests>;
   readonly sha256: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
 ): Promise<readonly WitnessAnswer[]> {
-  const found = new Map<string, Found>();
+  const found = new Map<string, ListedWitness>();
   for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
     const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (own.length === 0) continue;
@@ -38,7 +38,10 @@ export async function readWitnesses(
       found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
     }
   }
-  const read = async (one: Found, whom: Trust): Promise<Found & { readonly reading: WitnessReading }> => {
+  const read = async (
+    one: ListedWitness,
+    whom: Trust,
+  ): Promise<ListedWitness & { readonly reading: WitnessReading }> => {
     return { ...one, reading: await readWitness(one.witness, one.list, whom) };
   };
   const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
@@ -52,10 +55,17 @@ export async function readWitnesses(
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );
-  return all.flatMap((one) => (one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toAnswer(one)));
+  return all.flatMap((one) =>
+    one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toWitnessAnswer(one),
+  );
 }
 
-function toAnswer({ reading, list, sha256, names }: Found & { readonly reading: WitnessReading }): WitnessAnswer {
+function toWitnessAnswer({
+  reading,
+  list,
+  sha256,
+  names,
+}: ListedWitness & { readonly reading: WitnessReading }): WitnessAnswer {
   const advice = renderWitnessAdvice(reading);
   const attested = attestationOf(reading);
   return {

@@ -60,7 +60,7 @@ export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
 }
 
 /** Digest of `bytes`. */
-export async function digestOf(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
+export async function subtleDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 

@@ -49,21 +49,21 @@ export async function obtainWitnesses(
   const wanted = lines.length > 0 ? lines : own;
   const assigned = assign(wanted, recorded);
   const results = await Promise.all(
-    wanted.map(async (line): Promise<Result> => {
+    wanted.map(async (line): Promise<LineResult> => {
       const before = assigned.get(line);
       if (asking === undefined) return { witness: before, warnings: [] };
       try {
-        return before === undefined ? await ask(line, sha256, asking) : await renew(before, lines, asking);
+        return before === undefined ? await askAnew(line, sha256, asking) : await renew(before, lines, asking);
       } catch (thrown) {
         return { witness: before, warnings: [toAnchorError(thrown)] };
       }
     }),
   );
   const witnesses = results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]));
-  return { witnesses, files: toFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+  return { witnesses, files: numberFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
 }
 
-interface Result {
+interface LineResult {
   readonly witness: Witness | undefined;
   readonly warnings: readonly AnchorError[];
 }
@@ -89,7 +89,7 @@ function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
   return sameKind(line, other) && line.url === other.url;
 }
 
-async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<Result> {
+async function askAnew({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<LineResult> {
   const digest = new Uint8Array(hexToBytes(sha256));
   const { response, warnings } =
     kind === "rfc3161"
@@ -99,7 +99,7 @@ async function ask({ kind, url }: WitnessLine, sha256: string, asking: Asking): 
 }
 
 /** Asks what has become of a promise, at addresses of the lines and of the public calendars; a block stays as it is. */
-async function renew(witness: Witness, lines: readonly WitnessLine[], asking: Asking): Promise<Result> {
+async function renew(witness: Witness, lines: readonly WitnessLine[], asking: Asking): Promise<LineResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
   const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
   const { proof, warnings } = await upgradeProof(fromBase64(witness.token), own, asking);
@@ -115,7 +115,7 @@ export function findAddress(witness: Witness, known: readonly Witness[]): string
 const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
 /** Numbers the witnesses of one kind in their order: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
-function toFiles(witnesses: readonly Witness[]): readonly WitnessFile[] {
+function numberFiles(witnesses: readonly Witness[]): readonly WitnessFile[] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {
     const number = (counts.get(kind) ?? 0) + 1;
