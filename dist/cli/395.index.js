@@ -705,6 +705,8 @@ ${problems.join("\n")}`);
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
+        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+        const subjects = witnesses.length > 0 ? longer : listed;
         return (0, to_statement.HJ)({
           ...after.length > 0 && { after },
           tool: { name: "anchor-artifacts", version: version.rE },
@@ -712,12 +714,12 @@ ${problems.join("\n")}`);
           finishedOn,
           ...toRunAndService(facts, isDemonstration, knownService),
           ...(0, members.r$)({ release, chain: facts.chain, givenList }),
-          subjects: listed.map(({ name, digest: sha3_256, sha256 }) => ({
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
             name,
             digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
           })),
           anchors: toAnchors(report2, coveringResult(report2)),
-          ...witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses },
+          ...witnesses.length > 0 && { witnesses },
           hashText: hash_files.qj
         });
       }
@@ -825,12 +827,15 @@ ${problems.join("\n")}`);
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
-          ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes))
+          ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes))
         ]);
-        const known = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
-        const statementPath = ownPath ?? (known && (0, external_node_path_.join)(folder, (0, file_names.rC)(known.id)));
+        const same = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
+        const statementPath = ownPath ?? (same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id)));
         const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
         return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
+      }
+      function filesBeside(witnessed) {
+        return witnessed === void 0 || witnessed.listed !== void 0 ? [] : witnessed.files;
       }
       function findSame({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;

@@ -516,14 +516,14 @@ export const modules = {
         const asking = mode === "check" ? void 0 : { web, clock: clock.m, signal, timeoutMs };
         const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
         const asked = /* @__PURE__ */ new Map();
-        const obtain = async (sha256) => {
-          const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
+        const obtain = async (sha256, whom) => {
+          const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
-          const answered = asked.get(sha256) ?? obtain(sha256);
+          const answered = asked.get(sha256) ?? obtain(sha256, asking);
           asked.set(sha256, answered);
           return answered;
         };
@@ -535,9 +535,18 @@ export const modules = {
             113
           ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
           askAbout: async (listed) => {
-            const answered = await ask((0, hash_files.qj)((0, checksums.iX)(listed)).sha256);
-            const sentences = answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
-            return { ...answered, sentences };
+            const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
+            const isKnown = knownOf(recorded.statements, sha256).length > 0;
+            const longer = isKnown ? void 0 : findLonger(recorded, listed);
+            if (mode !== "verify" || longer?.hasNames !== true) {
+              const own = await ask(sha256);
+              const told = own.witnesses.length > 0 || longer === void 0 ? own : await obtain(longer.sha256, void 0);
+              return { ...own, sentences: toSentences(told, recorded) };
+            }
+            const answered = await ask(longer.sha256);
+            const known = new Set(recorded.witnesses.map(({ token }) => token));
+            const witnesses = answered.witnesses.some(({ token }) => !known.has(token)) ? answered.witnesses : [];
+            return { ...answered, sentences: toSentences(answered, recorded), witnesses, listed: longer.listed };
           }
         };
       }
@@ -557,16 +566,16 @@ export const modules = {
           return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
         });
       }
-      async function readLast(recorded, listed) {
-        const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
-        const sha256 = last?.statement.predicate.lists.find(({ name }) => name === file_names.NW.sha256)?.sha256;
-        const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
-        const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
-        if (last === void 0 || sha256 === void 0 || !isOfThese)
-          return [];
-        const witnesses = knownOf([last], sha256);
-        const readings = await Promise.all(witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
-        return toSentences({ witnesses, readings, sha256 }, recorded);
+      function findLonger({ statements }, files) {
+        const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+        if (last === void 0)
+          return void 0;
+        const listed = last.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+        const byDigest = Map.groupBy(listed, ({ digest }) => digest);
+        if (!files.every(({ digest }) => byDigest.has(digest)))
+          return void 0;
+        const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
+        return { listed, hasNames, sha256: (0, hash_files.qj)((0, checksums.iX)(listed)).sha256 };
       }
     })
   ),

@@ -26,13 +26,18 @@ export interface Answered extends Obtained {
 export interface Witnessed extends Answered {
   /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
   readonly sentences: readonly WitnessSentence[];
+  /** The files of the list, where it is a recorded one of more files than the run has. */
+  readonly listed?: readonly ListedSubject[];
 }
 
 /** The witnesses of a run: each list is asked about once. */
 export interface Witnesses {
   /** Asks about the list of this SHA-256. */
   readonly ask: (sha256: string) => Promise<Answered>;
-  /** Asks about the list over `listed`, and says what is known. */
+  /**
+   * Asks about the list over `listed`, and says what is known. A verification of some files of a recorded list asks about
+   * that list; its `witnesses` are then what the record lacks.
+   */
   readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Witnessed>;
   /** Reads what the witnesses of a record say; nobody is asked. */
   readonly read: (record: EvidenceRecord) => Promise<readonly WitnessAnswer[]>;
@@ -55,14 +60,14 @@ export function openWitnesses(
   const asking = mode === "check" ? undefined : { web, clock: systemClock, signal, timeoutMs };
   const lines = asking === undefined ? [] : parseWitnessLines(witness).witnesses;
   const asked = new Map<string, Promise<Answered>>();
-  const obtain = async (sha256: string): Promise<Answered> => {
-    const obtained = await obtainWitnesses(lines, sha256, knownOf(recorded.statements, sha256), asking);
+  const obtain = async (sha256: string, whom: typeof asking): Promise<Answered> => {
+    const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
     const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
     const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
     return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
   };
   const ask = (sha256: string): Promise<Answered> => {
-    const answered = asked.get(sha256) ?? obtain(sha256);
+    const answered = asked.get(sha256) ?? obtain(sha256, asking);
     asked.set(sha256, answered);
     return answered;
   };
@@ -71,10 +76,18 @@ export function openWitnesses(
     // Only a release's section and page read all of them.
     read: async (record) => (await import("../witness/read-witnesses.ts")).readWitnesses(record),
     askAbout: async (listed) => {
-      const answered = await ask(hashText(renderSha256Sums(listed)).sha256);
-      const sentences =
-        answered.witnesses.length > 0 ? toSentences(answered, recorded) : await readLast(recorded, listed);
-      return { ...answered, sentences };
+      const { sha256 } = hashText(renderSha256Sums(listed));
+      const isKnown = knownOf(recorded.statements, sha256).length > 0;
+      const longer = isKnown ? undefined : findLonger(recorded, listed);
+      if (mode !== "verify" || longer?.hasNames !== true) {
+        const own = await ask(sha256);
+        const told = own.witnesses.length > 0 || longer === undefined ? own : await obtain(longer.sha256, undefined);
+        return { ...own, sentences: toSentences(told, recorded) };
+      }
+      const answered = await ask(longer.sha256);
+      const known = new Set(recorded.witnesses.map(({ token }) => token));
+      const witnesses = answered.witnesses.some(({ token }) => !known.has(token)) ? answered.witnesses : [];
+      return { ...answered, sentences: toSentences(answered, recorded), witnesses, listed: longer.listed };
     },
   };
 }
@@ -101,19 +114,15 @@ function toSentences(
 }
 
 /**
- * Reads the witnesses of the list that was witnessed last: of a run over some of its files, they are what is known. Of
- * other files they say nothing, though their list has the same name.
+ * Finds the list that was witnessed last, where it has all these files: of a run over some of its files, its witnesses are
+ * what is known. Of other files they say nothing, though their list has the same name.
  */
-async function readLast(
-  recorded: EvidenceRecord,
-  listed: readonly ListedSubject[],
-): Promise<readonly WitnessSentence[]> {
-  const last = recorded.statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
-  const sha256 = last?.statement.predicate.lists.find(({ name }) => name === runFiles.sha256)?.sha256;
-  const witnessed = new Set(last?.statement.subject.map(({ digest }) => digest.sha3_256));
-  const isOfThese = listed.every(({ digest }) => witnessed.has(digest));
-  if (last === undefined || sha256 === undefined || !isOfThese) return [];
-  const witnesses = knownOf([last], sha256);
-  const readings = await Promise.all(witnesses.map((one) => readWitness(one, { sha256 })));
-  return toSentences({ witnesses, readings, sha256 }, recorded);
+function findLonger({ statements }: Pick<EvidenceRecord, "statements">, files: readonly ListedSubject[]) {
+  const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+  if (last === undefined) return undefined;
+  const listed = last.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+  const byDigest = Map.groupBy(listed, ({ digest }) => digest);
+  if (!files.every(({ digest }) => byDigest.has(digest))) return undefined;
+  const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
+  return { listed, hasNames, sha256: hashText(renderSha256Sums(listed)).sha256 };
 }

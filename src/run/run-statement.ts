@@ -30,7 +30,7 @@ export interface StatementContext extends Pick<StatementInput, "after" | "finish
   /** The address of the service that the evidence of before names last. */
   readonly knownService?: string | undefined;
   /** The witnesses of its `anchor-SHA256SUMS`. */
-  readonly witnessed?: Pick<Witnessed, "witnesses"> | undefined;
+  readonly witnessed?: Pick<Witnessed, "witnesses" | "listed"> | undefined;
 }
 
 /**
@@ -44,6 +44,9 @@ export function composeStatement(
   facts: RunFacts,
   { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }: StatementContext,
 ): Statement | undefined {
+  const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+  // Beside what has become of a promise stand all files of its list.
+  const subjects = witnesses.length > 0 ? longer : listed;
   return toStatement({
     ...(after.length > 0 && { after }),
     tool: { name: "anchor-artifacts", version },
@@ -51,12 +54,12 @@ export function composeStatement(
     finishedOn,
     ...toRunAndService(facts, isDemonstration, knownService),
     ...withoutUndefined({ release, chain: facts.chain, givenList }),
-    subjects: listed.map(({ name, digest: sha3_256, sha256 }) => ({
+    subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
       name,
       digest: { sha3_256, ...withoutUndefined({ sha256 }) },
     })),
     anchors: toAnchors(report, coveringResult(report)),
-    ...(witnessed && witnessed.witnesses.length > 0 && { witnesses: witnessed.witnesses }),
+    ...(witnesses.length > 0 && { witnesses }),
     hashText,
   });
 }

@@ -23,7 +23,7 @@ import { composeStatement, readGivenList, type StatementContext } from "./run-st
 
 /** Where the evidence is written, and what it has besides the report. */
 export interface WriteContext extends Omit<StatementContext, "after" | "knownService" | "givenList" | "witnessed"> {
-  readonly witnessed?: Pick<Witnessed, "witnesses" | "files"> | undefined;
+  readonly witnessed?: Pick<Witnessed, "witnesses" | "files" | "listed"> | undefined;
   readonly folder: string;
   readonly workspace: string;
   readonly history: History;
@@ -71,12 +71,17 @@ export async function writeFiles(
     statement && attempt(() => openPage(onPage)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
-    ...(context.witnessed?.files ?? []).map(({ name, bytes }) => write(name, bytes)),
+    ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const known = isNew || statement === undefined ? undefined : findSame(history.own, statement);
-  const statementPath = ownPath ?? (known && join(folder, statementFileName(known.id)));
+  const same = isNew || statement === undefined ? undefined : findSame(history.own, statement);
+  const statementPath = ownPath ?? (same && join(folder, statementFileName(same.id)));
   const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
   return { facts: written, statement: facts.dryRun ? undefined : statement, errors };
+}
+
+/** The files of witnesses of the list that is written: beside a shorter one they would fit no file. */
+function filesBeside(witnessed: WriteContext["witnessed"]): Witnessed["files"] {
+  return witnessed === undefined || witnessed.listed !== undefined ? [] : witnessed.files;
 }
 
 function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {

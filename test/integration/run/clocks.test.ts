@@ -1,6 +1,6 @@
 /** Without a service, clocks are what a stamp asks; a check and a verification ask the evidence what they signed. */
 import { writeFileSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -122,6 +122,24 @@ test("a stamp asks each clock once for the list of all files, says since when, a
       });
   }
   expect(tsa.requests).toHaveLength(1);
+});
+
+test("a verification of some files keeps the block that the promise over all files led to", async () => {
+  await using workspace = await createWorkspace(files);
+  await using calendar = await startCalendar();
+  const witness = `opentimestamps ${calendar.url}`;
+  await run(workspace, { mode: "stamp", witness });
+  calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
+  const one = { files: join(workspace.path, "dist/app.tgz"), witness };
+  const { folder, verdicts } = await run(workspace, { ...one, mode: "verify" });
+  expect(verdicts).toEqual(["dist/app.tgz timestamped"]);
+  // The list in the folder is of this file alone, and no proof of another list lies beside it.
+  expect(await readdir(folder)).not.toContain("anchor-SHA256SUMS.ots");
+  for (const inputs of [one, { witness }]) {
+    const checked = await run(workspace, { ...inputs, mode: "check" });
+    expect(new Set(checked.verdicts.map((line) => line.split(" ")[1]))).toEqual(new Set(["timestamped"]));
+  }
+  expect(calendar.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
 });
 
 test("a check asks what was signed: other bytes are changed, strangers are not found, by whatever list they come", async () => {
