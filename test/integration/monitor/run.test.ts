@@ -299,6 +299,18 @@ test("a repository without releases passes", async () => {
   expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
 });
 
+test("a monitor's summary names the chain by the input, else by what the service says", async () => {
+  await using workspace = await createWorkspace();
+  release("v1");
+  for (const [chain, name] of [
+    ["My chain", "My chain"],
+    ["", "a demonstration ledger"],
+  ] as const) {
+    const run = await runPlainScan({ workspace, github, service }, { chain });
+    expect(renderScanSummary(run.view, run.facts)).toContain(`\nChain: ${name}\n`);
+  }
+});
+
 test("a dry run of a monitor asks nobody, finds nothing and keeps the baseline's releases", async () => {
   await using workspace = await createWorkspace();
   const target = { workspace, github, service };
@@ -370,6 +382,34 @@ test("a changed statement is told with what is wrong and what to do, and fails t
     "Find out who did this",
   );
   expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; evidence changed$/);
+});
+
+test("evidence of another release that lies on one is told in terminal and summary", async () => {
+  await using workspace = await createWorkspace();
+  const [old, now] = [release("v1"), release("v2")];
+  const { name = "", content } = old.assets.at(-1) ?? {};
+  github.addAsset(now, name, Buffer.from(content as Uint8Array).toString());
+  const run = await runPlainScan({ workspace, github, service });
+  const told = "Evidence of another release lies here and was passed over: v2.";
+  expect([exitCodeOf(run.ending), run.findings, run.screen.split("\n")]).toEqual([
+    0,
+    [],
+    expect.arrayContaining([told]),
+  ]);
+  expect(renderScanSummary(run.view, run.facts)).toContain(told);
+});
+
+test("an accepted replacement is told and becomes the record", async () => {
+  await using workspace = await createWorkspace();
+  replace(release("v1"), "app.tgz");
+  const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
+  const run = await runPlainScan({ workspace, github, service }, { accept });
+  expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
+  const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
+  expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
+  expect(renderScanSummary(run.view, run.facts)).toContain("Accepted: this is the record from now on");
+  const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
+  expect([next.findings, next.view.accepted]).toEqual([[], []]);
 });
 
 const look = async (workspace: Workspace, baseline: string) =>

@@ -92,11 +92,11 @@ const [a, b] = [aSubject("a"), aSubject("b")];
 const future = "2027-01-01T00:00:00.000Z";
 const youngest = { verdict: "accepted", ageMs: 60_000 };
 const url = "https://service.example";
-const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, of = a) =>
+const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, of = a, demonstration = false) =>
   aStatement([of], {
     finishedOn,
     anchors: [anAnchor(of, { verdict, ...members })],
-    service: { url, demonstration: false },
+    service: { url, demonstration },
   });
 const recordOf = (...lines: readonly Statement[]) => openRecord(filesOf(...lines));
 const recorded = (...lines: readonly Statement[]) =>
@@ -118,9 +118,11 @@ test.each<[string, readonly Statement[], object | undefined]>([
   expect(recorded(...lines.toReversed())).toEqual(expected);
 });
 
-test("the evidence tells nothing of a stamp that another service has", () => {
-  const stamps = recordedStamps(recordOf(line("accepted", at)), "https://other.example", now);
-  expect(stamps.size).toBe(0);
+test("the evidence tells nothing of a stamp that another service has, nor of a block of a demonstration's own chain", () => {
+  const played = line("found", at, {}, a, true);
+  for (const one of [line("accepted", at), played])
+    expect(recordedStamps(recordOf(one), "https://other.example", now).size).toBe(0);
+  expect(recorded(played)).toMatchObject({ verdict: "anchored" });
 });
 
 test("a digest that a block holds is anchored, whatever the journal says of its stamp", () => {
