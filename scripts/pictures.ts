@@ -20,7 +20,7 @@ import { makeChain } from "../test/support/witness/make-token.ts";
 import { authority, startCalendar } from "../test/support/witness/stand-ins.ts";
 
 process.env["ANCHOR_TEST_NOW"] = `${Date.parse("2026-11-21T07:31:05Z")}`;
-await import("../test/support/worlds/clock.ts");
+await import("./picture-clock.ts");
 
 /** The `with` of the first step that the README shows. */
 async function readFirstStep(): Promise<Readonly<Record<string, string>>> {

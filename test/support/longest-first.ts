@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that only some machines run, where they take longest. */
-const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop", "integration/api/gateways"];
+const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop"];
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
@@ -39,7 +39,6 @@ const computing: Readonly<Record<string, number>> = {
   "conformance/action": 11,
   "service/test/chain-ledger": 10,
   "integration/action/release-attach": 10,
-  "e2e/monitor/worlds": 10,
   "integration/monitor/faults": 9,
   "integration/mcp/server": 8,
   "e2e/monitor/monitor": 8,

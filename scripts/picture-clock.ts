@@ -1,4 +1,4 @@
-/** Loaded with `--import` before what is watched: it starts at the time of a world, and its waits are fifty times as short. */
+/** Loaded before the programs of a picture: they start at its time, and their waits are fifty times as short. */
 import { syncBuiltinESMExports } from "node:module";
 import timers from "node:timers/promises";
 
