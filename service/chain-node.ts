@@ -13,7 +13,7 @@ import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
-import { createStore, openQueue } from "./node/store.ts";
+import { openFileStore } from "./node/store.ts";
 import { optionError, parseNumber, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
@@ -95,7 +95,7 @@ export async function openNode(
   const ca = caFile === undefined ? undefined : readNamedFile("node-ca", caFile);
   const node = createNode(parseNodeAddress(url, password), { ca });
   if (storeUrl === undefined)
-    return { ledger: openNodeLedger({ ...options, node, store: createStore(openQueue(data), address) }) };
+    return { ledger: openNodeLedger({ ...options, node, store: await openFileStore(data, address) }) };
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./node/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");

@@ -1,5 +1,5 @@
 export const id = 133;
-export const ids = [133, 92, 456];
+export const ids = [133, 38, 456];
 export const modules = {
   /***/
   4133: (
@@ -14,7 +14,7 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9092);
+      var _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
       var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(884);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
@@ -188,31 +188,127 @@ export const modules = {
     })
   ),
   /***/
-  9092: (
+  8038: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
         _: () => (
           /* binding */
           migrate
         ),
-        /* harmony export */
         openPostgresStore: () => (
           /* binding */
           openPostgresStore
         )
-        /* harmony export */
       });
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
-      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
-      var _store_taking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2282);
-      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(884);
+      var postgres = __webpack_require__(8337);
+      var sql = __webpack_require__(7556);
+      var taking = __webpack_require__(2282);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var promises_ = __webpack_require__(8500);
+      var errors = __webpack_require__(810);
+      var on_hold = __webpack_require__(3802);
+      var node_store = __webpack_require__(884);
+      ;
+      const leaseMs = 5e3;
+      const beatMs = 1e3;
+      const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+      const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
+      const isSealed = "seal = CAST(xmin AS TEXT)";
+      const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
+      const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
+      class Refused extends errors._Z {
+      }
+      async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
+        const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
+    WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
+        const row = await (0, sql.JF)(session, update, milliseconds, id2, seals.join(" "));
+        if (row !== void 0)
+          return row.seal;
+        const held = await (0, sql.JF)(session, "SELECT holder, term FROM worker");
+        const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
+        throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
+      }
+      async function begin(session, id2) {
+        const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
+    WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
+        const free = await (0, sql.JF)(session, select);
+        if (free === void 0)
+          return void 0;
+        await (0, on_hold.Ku)((0, node_store.fk)(session), free.sealed);
+        const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
+        const taken = await (0, sql.JF)(session, update, `process ${process.pid}`, id2);
+        return taken && { seal: taken.seal, sealed: free.sealed };
+      }
+      async function writeIn(database, term, change, milliseconds) {
+        let seal;
+        try {
+          const result = await database.write(async (session) => {
+            seal = await renew(session, term, milliseconds);
+            return await change(session);
+          });
+          term.seals = seal === void 0 ? [] : [seal];
+          return result;
+        } catch (error) {
+          if (seal !== void 0)
+            term.seals = [...term.seals, seal];
+          throw error;
+        }
+      }
+      function createTurns() {
+        let last = Promise.resolve();
+        return async (work) => {
+          const turn = last.then(work);
+          last = turn.catch(() => void 0);
+          return await turn;
+        };
+      }
+      function standForElection(database, address, onElected) {
+        let term;
+        const inTurn = createTurns();
+        const write = async (own, change, milliseconds) => await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error) => {
+          if (error instanceof Refused && term === own) {
+            term = void 0;
+            console.error(error.account);
+          }
+          throw error;
+        });
+        const stand = async () => {
+          const id2 = (0, external_node_crypto_.randomUUID)();
+          const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
+          if (begun === void 0)
+            return;
+          const fenced = { ...database, write: async (change) => await write(own, change) };
+          const own = { id: id2, seals: [begun.seal], store: (0, node_store.y$)(fenced, address) };
+          term = own;
+          if (!begun.sealed)
+            console.error(`The store is a copy, or was restored: ${node_store.OZ}`);
+          onElected();
+        };
+        const renewTerm = async (own, milliseconds) => await write(own, async () => void 0, milliseconds);
+        const closing = new AbortController();
+        const ended = (async () => {
+          while (!closing.signal.aborted) {
+            await (term === void 0 ? stand() : renewTerm(term)).catch(() => void 0);
+            await (0, promises_.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
+          }
+          if (term !== void 0)
+            await renewTerm(term, 0).catch(() => void 0);
+          term = void 0;
+        })();
+        return {
+          /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
+          asWorker: () => term?.store,
+          async close() {
+            closing.abort();
+            await ended;
+          }
+        };
+      }
+      ;
       const toPostgres = (schema) => schema.replaceAll("number INTEGER PRIMARY KEY", "number BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY").replaceAll("INTEGER", "BIGINT").replaceAll(/ STRICT(?:, WITHOUT ROWID)?/g, "");
       const migrations = [
-        `${toPostgres(_store_js__WEBPACK_IMPORTED_MODULE_4__.Xm)} ${toPostgres(_store_taking_js__WEBPACK_IMPORTED_MODULE_3__.GB)}
+        `${toPostgres(node_store.Xm)} ${toPostgres(taking.GB)}
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
   CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT);
@@ -224,7 +320,11 @@ export const modules = {
   CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`,
         // `id` is the hash of the secret in a report's link, `pdf` in base64.
         `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
-  CREATE INDEX reports_by_end ON reports (expires);`
+  CREATE INDEX reports_by_end ON reports (expires);`,
+        `DROP TABLE worker;
+  CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
+  INSERT INTO worker (one, until) VALUES (1, 0);
+  DELETE FROM facts WHERE name IN ('restored', 'copied');`
       ];
       const migrationLock = 1095648077;
       async function migrate(database) {
@@ -233,9 +333,11 @@ export const modules = {
           await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
           await session.run("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)");
           const select = "SELECT count(*) AS known FROM versions";
-          const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, select);
+          const { known } = await (0, sql.zK)(session, select);
           if (known > migrations.length)
             throw new Error("The store cannot be used: a newer version of this program made it.");
+          if (known > 2)
+            await session.run(sealAnew);
           for (const [index, migration] of migrations.entries()) {
             if (index < known)
               continue;
@@ -247,13 +349,13 @@ export const modules = {
         });
       }
       async function openPostgresStore(url, { address, works }) {
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__.o)(url);
+        const database = await (0, postgres.o)(url);
         await migrate(database);
         const listeners = [];
         const call = () => listeners.forEach((listener) => listener());
         const election = works ? standForElection(database, address, call) : void 0;
         const store = {
-          ...(0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(database, address),
+          ...(0, node_store.y$)(database, address),
           asWorker: () => election?.asWorker(),
           onElected: (listener) => void listeners.push(listener),
           async close() {
@@ -263,69 +365,6 @@ export const modules = {
         };
         return { store, database };
       }
-      function fence({ write }, term) {
-        return async (change) => await write(async (session) => {
-          const mine = await session.run("UPDATE worker SET number = number WHERE number = ?", term);
-          if (mine === 0)
-            throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
-          return await change(session);
-        });
-      }
-      const workerLock = 1095648087;
-      const beatMs = 1e3;
-      function standForElection(database, address, onElected) {
-        let client;
-        let elected;
-        const drop = async () => {
-          const dropped = client;
-          client = elected = void 0;
-          await dropped?.end().catch(() => void 0);
-        };
-        const beat = async () => {
-          if (client === void 0) {
-            const made = client = await database.connect();
-            made.on("error", () => void 0);
-          }
-          const ask = elected === void 0 ? `pg_try_advisory_lock(${workerLock})` : "true";
-          const { rows } = await client.query(`SELECT ${ask} AS held`);
-          if (elected !== void 0 || rows[0]?.held !== true)
-            return;
-          const term = await beginTerm(client);
-          elected = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)({ ...database, write: fence(database, term) }, address);
-          onElected();
-        };
-        const closing = new AbortController();
-        const ended = (async () => {
-          while (!closing.signal.aborted) {
-            await beat().catch(drop);
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
-          }
-          await drop();
-        })();
-        return {
-          /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
-          asWorker: () => elected,
-          async close() {
-            closing.abort();
-            await ended;
-          }
-        };
-      }
-      const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id || '/' || pg_database.oid AS origin
-  FROM pg_control_system() AS system, pg_control_checkpoint() AS checkpoint, pg_database
-  WHERE datname = current_database()`;
-      async function beginTerm(client) {
-        const session = (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_2__.M)(client);
-        await client.query("BEGIN");
-        const before = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, "SELECT origin FROM worker FOR UPDATE");
-        const now = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, origin);
-        if (before.origin !== null && before.origin !== now.origin)
-          await session.run(_store_js__WEBPACK_IMPORTED_MODULE_4__.Uu);
-        const next = "UPDATE worker SET number = number + 1, origin = ? RETURNING number";
-        const { number } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, next, now.origin);
-        await client.query("COMMIT");
-        return number;
-      }
     })
   ),
   /***/
@@ -333,11 +372,6 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        M: () => (
-          /* binding */
-          toSession
-        ),
         /* harmony export */
         o: () => (
           /* binding */
@@ -370,29 +404,21 @@ export const modules = {
         };
         const pool = new pg.Pool({ ...config, max: maxConnections });
         pool.on("error", () => void 0);
-        const database = toDatabase(pool, async () => {
-          const connectionString = withSettings(url, `idle_session_timeout=${maxIdleMs}`);
-          const client = new pg.Client({ ...config, connectionString, query_timeout: maxIdleMs });
-          await client.connect();
-          return client;
-        });
+        const database = toDatabase(pool);
         const [row] = await database.all("SELECT current_setting('server_version_num') AS version");
         if (Number(row?.version) >= oldestVersion)
           return database;
         await database.close();
         throw new Error("The store cannot be used: it needs PostgreSQL 14 or newer.");
       }
-      function withSettings(url, ...settings) {
+      function withSettings(url) {
         const address = new URL(url);
-        const all = [
-          address.searchParams.get("options") ?? "",
-          ...["search_path=anchor", ...settings].map((one) => `-c ${one}`)
-        ];
-        address.searchParams.set("options", all.join(" ").trim());
+        const options = `${address.searchParams.get("options") ?? ""} -c search_path=anchor`;
+        address.searchParams.set("options", options.trim());
         address.searchParams.set("uselibpqcompat", "true");
         return address.href;
       }
-      function toDatabase(pool, connect) {
+      function toDatabase(pool) {
         let lastProblem;
         const attempt = async (access) => {
           try {
@@ -412,7 +438,6 @@ export const modules = {
           write: async (change) => await attempt(async () => await transact(pool, change)),
           problem: () => lastProblem,
           backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
-          connect,
           close: async () => await pool.end()
         };
       }

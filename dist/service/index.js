@@ -1087,11 +1087,7 @@ nothing is read again: start it anew after a change.`;
         await (0, promises_.rm)(part, { force: true });
         try {
           await copy(data, part);
-          const { markCopy } = await __nccwpck_require__2.e(
-            /* import() */
-            884
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 884));
-          markCopy(part);
+          checkCopy(part);
           await (0, promises_.rename)(part, file2);
         } finally {
           await (0, promises_.rm)(part, { force: true });
@@ -1101,18 +1097,32 @@ nothing is read again: start it anew after a change.`;
         const { dev, ino } = (0, external_node_fs_.statSync)(file2, { bigint: true });
         return `${dev}:${ino}`;
       }
+      function checkCopy(part) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(part), false);
+          const found = String((0, store_database.b1)(database, "integrity_check"));
+          if (found !== "ok")
+            throw new Error(`The copy is damaged: ${found}.`);
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          __disposeResources(env_1);
+        }
+      }
       async function copy(data, part) {
         const incoming = await requestBackup(toSocketPath(data));
         if (incoming === void 0) {
-          const env_1 = { stack: [], error: void 0, hasError: false };
+          const env_2 = { stack: [], error: void 0, hasError: false };
           try {
-            const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(data, { timeout: 500 }), false);
+            const database = __addDisposableResource(env_2, new external_node_sqlite_.DatabaseSync(data, { timeout: 500 }), false);
             return await (0, store_database.bp)(database, part);
-          } catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
+          } catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
           } finally {
-            __disposeResources(env_1);
+            __disposeResources(env_2);
           }
         }
         if (incoming.statusCode !== 200)
@@ -9061,8 +9071,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const { parseNodeSettings } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(630)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6630));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -9237,8 +9247,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openLedger(settings) };
         const { openNode } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(630)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6630));
         return await openNode(settings.node, settings);
       }
       function openEntries({ apiKey, apiKeys }) {

@@ -11,7 +11,7 @@ import { pipeline } from "node:stream/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import type { Backend } from "../ledger/backend.ts";
-import { copyDatabase } from "../store/database.ts";
+import { copyDatabase, readPragma } from "../store/database.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
@@ -82,9 +82,7 @@ export async function backUp(data: string, file: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    // Loaded only here: a starting service need not know the queue of a node, which this may be a copy of.
-    const { markCopy } = await import("../node/store.ts");
-    markCopy(part);
+    checkCopy(part);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -95,6 +93,12 @@ export async function backUp(data: string, file: string): Promise<void> {
 function idOf(file: string): string {
   const { dev, ino } = statSync(file, { bigint: true });
   return `${dev}:${ino}`;
+}
+
+function checkCopy(part: string): void {
+  using database = new DatabaseSync(part);
+  const found = String(readPragma(database, "integrity_check"));
+  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
 }
 
 async function copy(data: string, part: string): Promise<void> {

@@ -42,8 +42,12 @@ async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): 
   else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter) await abandon(rows, number);
 }
 
-/** Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. */
+/**
+ * Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. In a
+ * restored store that may stand on the chain through a later transaction, so it is on hold until the chain was asked.
+ */
 async function abandon(rows: Rows, number: number): Promise<void> {
+  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
   await rows.anchorings.abandon(number);
   await rows.taken.stamps.release(number);
   await rows.taken.requests.release(number);

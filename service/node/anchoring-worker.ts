@@ -7,7 +7,7 @@ import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
 import type { Store } from "./store.ts";
-import { createRelease } from "./on-hold.ts";
+import { createRelease, pauseNew } from "./on-hold.ts";
 
 export interface WorkerOptions {
   readonly node: ChainNode;
@@ -107,14 +107,16 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
   const { node, confirmations } = options;
   let term: { readonly store: Store; readonly release: ReturnType<typeof createRelease> } | undefined;
   let reorganisations = 0;
-  const begun = (store: Store) => {
+  const begun = async (store: Store, tip: number) => {
     if (term?.store === store) return term;
     // What others have handed over meanwhile may be lost.
     handed.clear();
+    const known = await store.index.tip();
+    if (known !== undefined && known.number < tip) await store.write(pauseNew);
     return (term = { store, release: createRelease(node, store) });
   };
   return async (store: Store, facts: NodeFacts, stopping: AbortSignal): Promise<boolean> => {
-    const { release } = begun(store);
+    const { release } = await begun(store, facts.tip);
     const { sealed, test, version } = facts;
     const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
     const position: Position = { tip, sealed, confirmations, splitInto: test ? 10 : 20 };
@@ -122,9 +124,9 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) tell({ reorganisations: (reorganisations += 1) });
-    const coins = await beginWaiting({ ...options, store }, position);
+    const isPaused = await release(tip);
+    const coins = await beginWaiting({ ...options, store }, position, isPaused);
     await moveOn({ ...options, store }, position, handed, stopping);
-    await release(tip);
     const isOpen = (await store.anchorings.open()).length > 0;
     tell({ coins, problem: coins === 0 && !isOpen ? await describeNoCoins(node) : undefined });
     return isOpen || (await store.taken.waiting()).count > 0;
@@ -141,8 +143,8 @@ const minCoins = 20;
 /** The most transactions begun at once, so that the chain is read between them. */
 const maxBegun = 4;
 
-/** Begins transactions for what waits, as far as coins allow; returns how many were begun. */
-async function beginWaiting(options: WorkerOptions, { tip }: Position): Promise<number> {
+/** Begins transactions for what waits, unless that `isPaused`, as far as coins allow; returns how many coins there are. */
+async function beginWaiting(options: WorkerOptions, { tip }: Position, isPaused: boolean): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = await readFreeCoins(node.rpc, store);
   const count = coins.length;
@@ -153,7 +155,7 @@ async function beginWaiting(options: WorkerOptions, { tip }: Position): Promise<
     await carrySplit(store, largest, Date.now());
     coins.pop();
   }
-  for (const [begun, coin] of coins.slice(0, maxBegun).entries()) {
+  for (const [begun, coin] of coins.slice(0, isPaused ? 0 : maxBegun).entries()) {
     const time = Date.now();
     // At most one token in a round, and never on the last coin: stamps must not wait for reports.
     const isToken = begun === 0 && coins.length > 1 && (await carryToken(store, coin, tokens, time));

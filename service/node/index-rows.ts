@@ -66,6 +66,11 @@ function blockRows(session: Session) {
     },
     spend: async (coin: ChainHex) =>
       await readOne<{ txn: ChainHex; block: number }>(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+    /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+    async lastBefore(time: number): Promise<number> {
+      const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
+      return (await readOne<{ number: number }>(session, select, time))?.number ?? 0;
+    },
     /** Whether the index has seen every block after the height `since`. */
     async isWhole(since: number): Promise<boolean> {
       const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing

@@ -1,42 +1,67 @@
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
-import type { Store } from "./store.ts";
+import type { Rows, Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still under way. */
 const blocksOnHold = 6;
 /** How long one round may search, in milliseconds, so that other work is not delayed. */
 const maxSearchMs = 1000;
+/** How far the clock of this service and the times of blocks may lie apart, in milliseconds. */
+const maxClockMs = 3_600_000;
 
 /**
- * Releases what waited in a restored copy, which may be on the chain already, put there by the run that went on after
- * the copy was made. Once the index has read every block since the copy, the release costs nothing; where blocks are
+ * Begins a term of the worker: what waits may be on the chain already, put there by a run that went on after the store
+ * was copied, and no store can tell that of itself in every case.
+ */
+export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
+  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+  if (!isSealed) await pauseNew(rows);
+}
+
+/**
+ * Has nothing new begun at first, where the seal is broken or the chain went on meanwhile: what clients send again of a
+ * store that was put back may still be under way to a block.
+ */
+export async function pauseNew({ index }: Rows): Promise<void> {
+  await index.setFact("paused", "1");
+}
+
+/**
+ * Creates the release of what is on hold, for one term; it returns whether nothing may be begun yet. It begins six blocks
+ * after the first that the term has seen.
+ * Once the index has every block since the oldest of them was taken, the release costs nothing; where blocks are
  * missing, the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
 export function createRelease(node: ChainNode, store: Store) {
   let firstTip: number | undefined;
   let isLogged = false;
-  return async (tip: number): Promise<void> => {
-    if ((await store.index.fact("withheld")) === undefined) return;
+  return async (tip: number): Promise<boolean> => {
     firstTip ??= tip;
-    if (isLogged || tip < firstTip + blocksOnHold) return;
-    const since = Number(await store.index.fact("copied"));
+    const isPaused = (await store.index.fact("paused")) !== undefined;
+    if (tip < firstTip + blocksOnHold) return isPaused;
+    if (isPaused) await store.write(async ({ index }) => await index.dropFact("paused"));
+    if (isLogged || (await store.index.fact("withheld")) === undefined) return false;
     const endAt = performance.now() + maxSearchMs;
+    const oldest = await store.taken.onHold.oldest();
+    const since = oldest === undefined ? tip : await store.index.lastBefore(oldest - maxClockMs);
     while (!(await store.index.isWhole(since)) && performance.now() < endAt) {
       const stamp = await store.taken.onHold.last();
       if (stamp === undefined) break;
       isLogged = !(await searchFor(node, store, stamp, since));
       if (!isLogged) continue;
       const count = await store.taken.onHold.count();
-      return console.error(
-        `Stamps of the restored copy that are on hold: ${count}. They may stand in blocks after ${since}, of which the ` +
-          "node cannot tell any more. Start the service with a node that can (-archive or -megammr).",
+      console.error(
+        `Stamps that are on hold since the worker's term began: ${count}. They may stand in blocks after ${since}, of ` +
+          "which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).",
       );
+      return false;
     }
     if ((await store.index.isWhole(since)) || (await store.taken.onHold.count()) === 0) {
       await store.write(async ({ index }) => await index.dropFact("withheld"));
     }
+    return false;
   };
 }
 

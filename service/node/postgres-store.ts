@@ -1,14 +1,10 @@
 /** A queue for a chain node in PostgreSQL, which any number of processes share, and of which one is the worker. */
-import { setTimeout as sleep } from "node:timers/promises";
-
-import type { Client } from "pg";
-
-import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openPostgres, toSession, type PostgresDatabase } from "../store/postgres.ts";
-import { readRow, type Database, type Session } from "../store/sql.ts";
+import { openPostgres } from "../store/postgres.ts";
+import { readRow, type Database } from "../store/sql.ts";
 import { countsSchema } from "../store/taking.ts";
-import { createStore, markRestored, queueSchema, type Store } from "./store.ts";
+import { sealAnew, standForElection } from "./lease.ts";
+import { createStore, queueSchema, type Store } from "./store.ts";
 
 /** Writes the tables of a file as PostgreSQL has them. */
 const toPostgres = (schema: string) =>
@@ -18,8 +14,8 @@ const toPostgres = (schema: string) =>
     .replaceAll(/ STRICT(?:, WITHOUT ROWID)?/g, "");
 
 /**
- * What each version adds, in order; what was released stays as it is. `worker` is one row: the number of the last term,
- * and the server, its history and the database in which it was held.
+ * What each version adds, in order; what was released stays as it is. `worker` is one row, the lease of the anchoring
+ * worker: who holds it and until when, and what `node/lease.ts` says of its term and its seal.
  */
 const migrations: readonly string[] = [
   `${toPostgres(queueSchema)} ${toPostgres(countsSchema)}
@@ -35,6 +31,10 @@ const migrations: readonly string[] = [
   // `id` is the hash of the secret in a report's link, `pdf` in base64.
   `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
   CREATE INDEX reports_by_end ON reports (expires);`,
+  `DROP TABLE worker;
+  CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
+  INSERT INTO worker (one, until) VALUES (1, 0);
+  DELETE FROM facts WHERE name IN ('restored', 'copied');`,
 ];
 
 /** The number of the advisory lock under which the tables are made: the letters `ANCM`. */
@@ -46,9 +46,7 @@ const migrationLock = 0x41_4e_43_4d;
  * @returns how many versions were added, and the version
  * @throws Error when the tables are of a newer program
  */
-export async function migrate(
-  database: PostgresDatabase,
-): Promise<{ readonly added: number; readonly version: number }> {
+export async function migrate(database: Database): Promise<{ readonly added: number; readonly version: number }> {
   return await database.write(async (session) => {
     await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
@@ -57,6 +55,7 @@ export async function migrate(
     const { known } = await readRow<{ known: number }>(session, select);
     if (known > migrations.length)
       throw new Error("The store cannot be used: a newer version of this program made it.");
+    if (known > 2) await session.run(sealAnew);
     for (const [index, migration] of migrations.entries()) {
       if (index < known) continue;
       for (const statement of migration.split(";").filter((text) => text.trim() !== "")) await session.run(statement);
@@ -75,7 +74,7 @@ export async function migrate(
 export async function openPostgresStore(
   url: string,
   { address, works }: { readonly address: ChainHex; readonly works: boolean },
-): Promise<{ readonly store: Store; readonly database: PostgresDatabase }> {
+): Promise<{ readonly store: Store; readonly database: Database }> {
   const database = await openPostgres(url);
   await migrate(database);
   const listeners: (() => void)[] = [];
@@ -91,81 +90,4 @@ export async function openPostgresStore(
     },
   };
   return { store, database };
-}
-
-/** Checks in every write of a term that nobody was elected since. */
-function fence({ write }: Database, term: number): Database["write"] {
-  return async (change) =>
-    await write(async (session) => {
-      // Keeps the row until the commit: the next term begins before this write or after it.
-      const mine = await session.run("UPDATE worker SET number = number WHERE number = ?", term);
-      if (mine === 0) throw new AnchorError("SERVICE_UNAVAILABLE", "Another process is the anchoring worker now.");
-      return await change(session);
-    });
-}
-
-/** The number of the advisory lock that the anchoring worker of a store holds: the letters `ANCW`. */
-const workerLock = 0x41_4e_43_57;
-/** How often the worker shows that it lives, and the others ask for its place; the server waits five of them. */
-const beatMs = 1000;
-
-/**
- * Stands for election as the worker of a store: whoever holds the lock is it. The lock belongs to a connection that the
- * server ends when nothing comes over it, so that a frozen process or a lost machine keeps it no longer than a dead one.
- */
-function standForElection(database: PostgresDatabase, address: ChainHex, onElected: () => void) {
-  let client: Client | undefined;
-  let elected: Store | undefined;
-  const drop = async () => {
-    const dropped = client;
-    client = elected = undefined;
-    await dropped?.end().catch(() => undefined);
-  };
-  const beat = async () => {
-    if (client === undefined) {
-      const made = (client = await database.connect());
-      // The next beat fails, and makes a new connection.
-      made.on("error", () => undefined);
-    }
-    const ask = elected === undefined ? `pg_try_advisory_lock(${workerLock})` : "true";
-    const { rows } = await client.query<{ held: boolean }>(`SELECT ${ask} AS held`);
-    if (elected !== undefined || rows[0]?.held !== true) return;
-    const term = await beginTerm(client);
-    elected = createStore({ ...database, write: fence(database, term) }, address);
-    onElected();
-  };
-  const closing = new AbortController();
-  const ended = (async () => {
-    while (!closing.signal.aborted) {
-      // The store's health says what is wrong with the server.
-      await beat().catch(drop);
-      await sleep(beatMs, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
-    await drop();
-  })();
-  return {
-    /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
-    asWorker: () => elected,
-    async close(): Promise<void> {
-      closing.abort();
-      await ended;
-    },
-  };
-}
-
-/** Where a store lies: another server, another history of it or another database shows that it was restored. */
-const origin = `SELECT system.system_identifier || '/' || checkpoint.timeline_id || '/' || pg_database.oid AS origin
-  FROM pg_control_system() AS system, pg_control_checkpoint() AS checkpoint, pg_database
-  WHERE datname = current_database()`;
-
-async function beginTerm(client: Client): Promise<number> {
-  const session: Session = toSession(client);
-  await client.query("BEGIN");
-  const before = await readRow<{ origin: string | null }>(session, "SELECT origin FROM worker FOR UPDATE");
-  const now = await readRow<{ origin: string }>(session, origin);
-  if (before.origin !== null && before.origin !== now.origin) await session.run(markRestored);
-  const next = "UPDATE worker SET number = number + 1, origin = ? RETURNING number";
-  const { number } = await readRow<{ number: number }>(session, next, now.origin);
-  await client.query("COMMIT");
-  return number;
 }

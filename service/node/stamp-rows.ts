@@ -20,9 +20,8 @@ export interface Taken extends Waiting {
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
 const waits = "anchoring IS NULL";
-/** For a restored copy, only what is not on the chain; what came later needs no search of the index. */
-const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
-  AND (number > ${factNumber("restored")} OR ${isUnseen})`;
+/** What the index has seen is never carried again. */
+const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 const takenColumns = "number, digest, time, anchoring, proof";
 
@@ -78,10 +77,20 @@ function takenRows(session: Session) {
   };
 }
 
-/** Creates the statements about stamps of a restored copy, which must wait until the chain was asked for them. */
+/** Creates the statements about stamps that the chain may hold already, and that wait until it was asked for them. */
 function onHoldRows(session: Session) {
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
+    /** Puts on hold all that wait, or will wait, up to the number `last`. */
+    async upTo(last: number): Promise<void> {
+      const held = (await readRow<{ held: number }>(session, `SELECT ${factNumber("withheld")} AS held`)).held;
+      const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+      if (last > held) await session.run(put, String(last));
+    },
+    /** Returns when the first of them was taken; `undefined` when there is none. */
+    oldest: async () =>
+      (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,
     last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
     has: async ({ number }: Waiting) =>
       (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
@@ -107,6 +116,12 @@ function createQueue(session: Session, table: "stamps" | "requests", isFree: str
           WHERE number = CAST(carried.column1 AS BIGINT)`;
         await session.run(update, anchoring, ...values);
       });
+    },
+    /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
+    async lastNumber(anchoring?: number): Promise<number> {
+      const where = anchoring === undefined ? "" : "WHERE anchoring = ?";
+      const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
+      return (await readRow<{ last: number }>(session, last, ...(anchoring === undefined ? [] : [anchoring]))).last;
     },
     /** Makes what `anchoring` carried wait again. */
     release: async (anchoring: number) =>

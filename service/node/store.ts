@@ -1,11 +1,13 @@
 /** What a service on a chain node keeps: accepted stamps, transactions for them, what the chain showed. */
-import { DatabaseSync } from "node:sqlite";
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openDatabase, readPragma, type DataFormat } from "../store/database.ts";
+import { openDatabase, type DataFormat } from "../store/database.ts";
 import type { Database, Session } from "../store/sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
+import { holdWhatWaits } from "./on-hold.ts";
 import { createStampRows } from "./stamp-rows.ts";
 
 /**
@@ -43,16 +45,6 @@ export const queueSchema = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
-/**
- * Marks what was restored from an earlier time: what waits in it may already be on the chain. `restored` is the last
- * stamp in it, `withheld` the last one on hold, `copied` the last block.
- */
-export const markRestored = `INSERT INTO facts (name, value)
-  SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
-  SELECT names.name, CAST(coalesce(max(number), 0) AS TEXT)
-  FROM (SELECT 'restored' AS name UNION ALL SELECT 'withheld') AS names LEFT JOIN stamps ON true WHERE true GROUP BY names.name
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-
 const queueFormat: DataFormat = {
   /** The four letters `ANCN`. */
   applicationId: 0x41_4e_43_4e,
@@ -64,14 +56,6 @@ const queueFormat: DataFormat = {
 /** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */
 export function openQueue(data: string): Database {
   return openDatabase(data, queueFormat);
-}
-
-/** Marks the copy `file`, when it is one of a queue. @throws Error when the copy is damaged */
-export function markCopy(file: string): void {
-  using database = new DatabaseSync(file);
-  const found = String(readPragma(database, "integrity_check"));
-  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
-  if (readPragma(database, "application_id") === queueFormat.applicationId) database.exec(markRestored);
 }
 
 export type Rows = ReturnType<typeof createStoreRows>;
@@ -111,3 +95,40 @@ export function createStore(database: Database, address: ChainHex): Store {
   };
   return store;
 }
+
+/**
+ * Opens the store in the file `data`, or makes it, and begins a term. Its seal says which file it is, stands in a file
+ * beside it too, and is another one after each start and end: an earlier copy that was put in its place has another.
+ */
+export async function openFileStore(data: string, address: ChainHex): Promise<Store> {
+  const store = createStore(openQueue(data), address);
+  if (data === ":memory:") return store;
+  const mark = `${data}.term`;
+  const isMarked = async () => {
+    const seal = await store.index.fact("seal");
+    if (seal === undefined) return true;
+    return existsSync(mark) && readFileSync(mark, "utf8") === seal && seal.endsWith(` ${inodeOf(data)}`);
+  };
+  const sealAnew = async (change: (rows: Rows) => Promise<void>) => {
+    const seal = `${randomUUID()} ${inodeOf(data)}`;
+    await store.write(async (rows) => {
+      await change(rows);
+      await rows.index.setFact("seal", seal);
+    });
+    writeFileSync(mark, seal, { mode: 0o600 });
+  };
+  const isSealed = await isMarked();
+  await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
+  if (!isSealed) console.error(`The file ${data} is a copy, or was restored: ${heldNotice}`);
+  const close = async () => {
+    // Where the disk is full, the next start takes the file for a copy.
+    await sealAnew(async () => undefined).catch((error: unknown) => console.error(error));
+    await store.close();
+  };
+  return { ...store, close };
+}
+
+const inodeOf = (file: string) => String(statSync(file, { bigint: true }).ino);
+
+/** What an operator is told of a store that is not the one that the last term wrote. */
+export const heldNotice = "what waits in it is on hold until the chain was asked for it.";

@@ -5,12 +5,7 @@ import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import type { Database, Session, Value } from "./sql.ts";
 
-/** A store in PostgreSQL, and connections beside its pool, for what belongs to one session of the server. */
-export interface PostgresDatabase extends Database {
-  readonly connect: () => Promise<Client>;
-}
-
-/** The most connections of one process, besides the one with which it stands for election. */
+/** The most connections of one process. */
 const maxConnections = 10;
 /** After so many milliseconds a statement, or a transaction whose process is frozen, holds up nobody any more. */
 const maxStatementMs = 10_000;
@@ -22,7 +17,7 @@ const oldestVersion = 140_000;
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when the server cannot be reached; Error when it is too old
  */
-export async function openPostgres(url: string): Promise<PostgresDatabase> {
+export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import("pg");
   // Numbers here are counts and milliseconds, far below 2^53.
   const types = new pg.TypeOverrides();
@@ -40,12 +35,7 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const pool = new pg.Pool({ ...config, max: maxConnections });
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on("error", () => undefined);
-  const database = toDatabase(pool, async () => {
-    const connectionString = withSettings(url, `idle_session_timeout=${maxIdleMs}`);
-    const client = new pg.Client({ ...config, connectionString, query_timeout: maxIdleMs });
-    await client.connect();
-    return client;
-  });
+  const database = toDatabase(pool);
   const [row] = await database.all<{ version: string }>("SELECT current_setting('server_version_num') AS version");
   if (Number(row?.version) >= oldestVersion) return database;
   await database.close();
@@ -53,21 +43,18 @@ export async function openPostgres(url: string): Promise<PostgresDatabase> {
 }
 
 /**
- * Adds settings of the session to those that the address has. Every table is in a schema of its own. The address means
+ * Adds the schema to the settings of the session that the address has. Every table is in a schema of its own. The address means
  * what it means to the database's own programs: `sslmode=require` encrypts, and only `verify-full` knows the server.
  */
-function withSettings(url: string, ...settings: readonly string[]): string {
+function withSettings(url: string): string {
   const address = new URL(url);
-  const all = [
-    address.searchParams.get("options") ?? "",
-    ...["search_path=anchor", ...settings].map((one) => `-c ${one}`),
-  ];
-  address.searchParams.set("options", all.join(" ").trim());
+  const options = `${address.searchParams.get("options") ?? ""} -c search_path=anchor`;
+  address.searchParams.set("options", options.trim());
   address.searchParams.set("uselibpqcompat", "true");
   return address.href;
 }
 
-function toDatabase(pool: Pool, connect: () => Promise<Client>): PostgresDatabase {
+function toDatabase(pool: Pool): Database {
   let lastProblem: string | undefined;
   const attempt = async <Result>(access: () => Promise<Result>): Promise<Result> => {
     try {
@@ -88,7 +75,6 @@ function toDatabase(pool: Pool, connect: () => Promise<Client>): PostgresDatabas
     write: async (change) => await attempt(async () => await transact(pool, change)),
     problem: () => lastProblem,
     backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
-    connect,
     close: async () => await pool.end(),
   };
 }
@@ -113,7 +99,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
 }
 
 /** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
-export function toSession(runner: Pick<Client, "query">): Session {
+function toSession(runner: Pick<Client, "query">): Session {
   const query = async (sql: string, values: readonly Value[]) =>
     await runner.query<Readonly<Record<string, unknown>>>({ ...toPreparedQuery(sql), values: [...values] });
   return {

@@ -233,8 +233,9 @@ test("what was taken is on the chain once in a copy that is restored after other
   await isLevel(chain, ledger);
   await ledger.stamp(other);
   await mineUntil(chain, isSettled(ledger, other));
-  await mineUntil(chain, () => told.mock.calls.length > 0);
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/on hold: 1\. .*\(-archive or -megammr\)\.$/)]]);
+  await mineUntil(chain, () => told.mock.calls.some(([text]) => String(text).includes("-megammr")));
+  const held = /on hold since .*: 1\. .*\(-archive or -megammr\)\.$/;
+  expect(told.mock.calls.filter(([text]) => held.test(String(text)))).toHaveLength(1);
   expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
   expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
 });

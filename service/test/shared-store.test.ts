@@ -71,8 +71,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     expect([output, ...(await Promise.all(here))].toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => "The store is at version 2 already.\n"),
-      "The store was brought to version 2.\n",
+      ...Array.from({ length: 3 }, () => "The store is at version 3 already.\n"),
+      "The store was brought to version 3.\n",
     ]);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);

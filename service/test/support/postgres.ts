@@ -49,6 +49,12 @@ export interface TestServer extends AsyncDisposable {
   query(sql: string, database?: string): Promise<readonly Record<string, unknown>[]>;
   /** Ends the server as `pg_ctl stop -m immediate` does, and starts it again once `pause` is over. */
   restart(pause: Promise<unknown>): Promise<void>;
+  /** Writes all of `store` into a file, by the server's own program; returns the file. */
+  dump(store: string): string;
+  /** Restores a dump into `store`, with options of the server's own program. */
+  restore(file: string, store: string, ...options: readonly string[]): void;
+  /** Ends the server, does `work` with the folder of its files, and starts it again. */
+  withFiles(work: (data: string) => void): Promise<void>;
 }
 
 /** With `isDurable` the server waits for its disk, as one that is in use does. */
@@ -131,6 +137,19 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestSer
       await query("SELECT pg_reload_conf()");
       const isUsed = async () => (await query("SHOW ssl_cert_file"))[0]?.["ssl_cert_file"] === `${name}.cert`;
       while (!(await isUsed())) await sleep(20);
+    },
+    dump(store) {
+      const file = join(folder, `${(count += 1)}.dump`);
+      execFileSync(join(programs, "pg_dump"), ["-Fc", "-f", file, store], options);
+      return file;
+    },
+    restore(file, store, ...more) {
+      execFileSync(join(programs, "pg_restore"), ["--single-transaction", ...more, "-d", store, file], options);
+    },
+    async withFiles(work) {
+      await stop();
+      work(data);
+      await start();
     },
     async restart(pause) {
       await stop();

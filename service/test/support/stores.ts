@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from "vitest";
 import type { ChainHex } from "../../../src/node/reply.ts";
 import { backUp } from "../../admin/backup.ts";
 import { openPostgresStore } from "../../node/postgres-store.ts";
-import { createStore, openQueue, type Store } from "../../node/store.ts";
+import { openFileStore, type Store } from "../../node/store.ts";
 import { startPostgres, type TestServer } from "./postgres.ts";
 import { aFolder } from "../../../test/support/service/service-process.ts";
 
@@ -21,7 +21,7 @@ export interface Stores {
 
 const files: Stores = {
   create: async () => join(await aFolder(), "queue.db"),
-  open: async (data, address) => createStore(openQueue(data), address),
+  open: async (data, address) => await openFileStore(data, address),
   async copy(data) {
     await backUp(data, `${data}.copy`);
     return `${data}.copy`;

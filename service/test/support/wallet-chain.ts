@@ -31,6 +31,8 @@ interface Transaction {
 interface Block {
   readonly number: number;
   readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly time: number;
   readonly transactions: readonly Transaction[];
 }
 
@@ -119,7 +121,8 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   };
   const addBlock = (transactions: readonly Transaction[]) => {
     const number = tip() + 1;
-    blocks.push({ number, id: hex(`block ${number} ${forks} ${transactions.map(txpowId).join()}`), transactions });
+    const id = hex(`block ${number} ${forks} ${transactions.map(txpowId).join()}`);
+    blocks.push({ number, id, time: Date.now(), transactions });
   };
   const mine = (count = 1) => {
     for (let index = 0; index < count; index += 1) {
@@ -176,7 +179,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       if (block === undefined || isGone(block.number)) return failure(command, "TxPoW not found");
       return success(command, {
         txpowid: block.id,
-        header: { block: String(block.number), timemilli: String(block.number) },
+        header: { block: String(block.number), timemilli: String(block.time) },
       });
     },
     coins: (command) => {
@@ -195,9 +198,9 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     },
     scanchain: (command) => {
       const depth = Math.min(Number(parameter(command, "depth")), mood.remembers - 1);
-      const shown = blocks.slice(-depth - 1).map(({ number, id, transactions }) => ({
+      const shown = blocks.slice(-depth - 1).map(({ number, id, time, transactions }) => ({
         block: number,
-        timemilli: number * 1000,
+        timemilli: time,
         txpowid: id,
         transactions: transactions.map((transaction) => {
           return { txpowid: txpowId(transaction), transaction: transactionJson(transaction) };

@@ -1,0 +1,143 @@
+/**
+ * Who the anchoring worker of a store in PostgreSQL is: whoever holds its lease, one row. Each write of a term renews
+ * the row, and so ends when another process has taken it, or when the row is no longer the one that the term wrote.
+ *
+ * The row's `seal` is the number of the transaction that wrote the row. The server keeps that number with each row itself
+ * (`xmin`); a restored dump is written by another transaction, so its seal is broken.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { AnchorError } from "../../src/core/errors.ts";
+import type { ChainHex } from "../../src/node/reply.ts";
+import { readOne, type Database, type Session } from "../store/sql.ts";
+import { holdWhatWaits } from "./on-hold.ts";
+import { createStore, createStoreRows, heldNotice, type Store } from "./store.ts";
+
+/** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
+const leaseMs = 5000;
+const beatMs = 1000;
+
+/** By the clock of the server, which all processes share. */
+const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
+const isSealed = "seal = CAST(xmin AS TEXT)";
+
+/** Who a person finds the worker by: its process, and where the server sees it. */
+const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
+
+/** Before a migration: what rewrites the row in the same transaction keeps it sealed. A broken seal stays broken. */
+export const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
+
+/** A term of office. `seals` are those that the row can have: the last known one, and those of commits that got no answer. */
+interface Term {
+  readonly id: string;
+  readonly store: Store;
+  seals: readonly string[];
+}
+
+class Refused extends AnchorError {}
+
+/** Renews the row for `milliseconds`, and keeps it until the commit: the next term begins before this write or after it. */
+async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">, milliseconds = leaseMs) {
+  const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
+    WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
+  const row = await readOne<{ seal: string }>(session, update, milliseconds, id, seals.join(" "));
+  if (row !== undefined) return row.seal;
+  const held = await readOne<{ holder: string; term: string }>(session, "SELECT holder, term FROM worker");
+  const why = held === undefined || held.term === id ? "The store was restored" : `The worker is ${held.holder} now`;
+  throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
+}
+
+/**
+ * Begins a term when nobody holds the lease, and puts on hold what waits.
+ *
+ * @returns the term's seal, and whether the store is the one that the last term left; `undefined` when somebody has it
+ */
+async function begin(session: Session, id: string) {
+  // A row that is locked is in use by its worker. A lease that ends later than it could is of another clock.
+  const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
+    WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
+  const free = await readOne<{ sealed: boolean }>(session, select);
+  if (free === undefined) return undefined;
+  await holdWhatWaits(createStoreRows(session), free.sealed);
+  const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
+  const taken = await readOne<{ seal: string }>(session, update, `process ${process.pid}`, id);
+  return taken && { seal: taken.seal, sealed: free.sealed };
+}
+
+type Change<Result> = (session: Session) => Promise<Result>;
+
+/** Writes `change` in `term`, and renews its lease for `milliseconds`. @throws Refused when the term is over */
+async function writeIn<Result>(database: Database, term: Term, change: Change<Result>, milliseconds?: number) {
+  let seal: string | undefined;
+  try {
+    const result = await database.write(async (session) => {
+      seal = await renew(session, term, milliseconds);
+      return await change(session);
+    });
+    term.seals = seal === undefined ? [] : [seal];
+    return result;
+  } catch (error) {
+    // Where the answer to a commit was lost, the row has the one or the other.
+    if (seal !== undefined) term.seals = [...term.seals, seal];
+    throw error;
+  }
+}
+
+/** Creates a function that runs one thing after the other: each write has to know the seal that the last one has left. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return await turn;
+  };
+}
+
+/**
+ * Stands for election as the worker of the store in `database`. A process that is frozen or cut off keeps the lease no
+ * longer than a dead one. One that finds its own lease untouched when it is back goes on with its term.
+ */
+export function standForElection(database: Database, address: ChainHex, onElected: () => void) {
+  let term: Term | undefined;
+  const inTurn = createTurns();
+  const write = async <Result>(own: Term, change: Change<Result>, milliseconds?: number) =>
+    await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {
+      if (error instanceof Refused && term === own) {
+        term = undefined;
+        console.error(error.account);
+      }
+      throw error;
+    });
+  const stand = async () => {
+    const id = randomUUID();
+    const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id)));
+    if (begun === undefined) return;
+    const fenced: Database = { ...database, write: async (change) => await write(own, change) };
+    const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };
+    term = own;
+    if (!begun.sealed) console.error(`The store is a copy, or was restored: ${heldNotice}`);
+    onElected();
+  };
+  const renewTerm = async (own: Term, milliseconds?: number) => await write(own, async () => undefined, milliseconds);
+  const closing = new AbortController();
+  const ended = (async () => {
+    while (!closing.signal.aborted) {
+      // The store's health says what is wrong with the server.
+      await (term === undefined ? stand() : renewTerm(term)).catch(() => undefined);
+      await sleep(beatMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    // The next worker need not wait until the lease is over.
+    if (term !== undefined) await renewTerm(term, 0).catch(() => undefined);
+    term = undefined;
+  })();
+  return {
+    /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
+    asWorker: () => term?.store,
+    async close(): Promise<void> {
+      closing.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,215 @@
+/** A store that is put back to an earlier time in every way that an operator has: nothing is lost, nothing anchored twice. */
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import type { Digest } from "../../src/core/digest.ts";
+import { parseNodeAddress } from "../../src/core/url.ts";
+import { unspendableAddress } from "../../src/node/find.ts";
+import { createNode } from "../../src/node/node.ts";
+import { whereAvailable } from "../../test/support/availability.ts";
+import { aFolder } from "../../test/support/service/service-process.ts";
+import type { Backend } from "../ledger/backend.ts";
+import { openNodeLedger } from "../node/node-ledger.ts";
+import { openPostgresStore } from "../node/postgres-store.ts";
+import { openFileStore, type Store } from "../node/store.ts";
+import { whyNoPostgres } from "./support/postgres.ts";
+import { aServerForAll, storesOf } from "./support/stores.ts";
+import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
+
+/** Stamps that wait when the copy is made, and are anchored after it. */
+const waiting = 30;
+/** The embedded store and the node are asked this often. */
+const pauses = { busy: 12, idle: 12 };
+
+const aDigest = () => randomBytes(32).toString("hex") as Digest;
+const openOn = (chain: WalletChain, store: Store): Backend =>
+  openNodeLedger({
+    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
+    store,
+    byRoot: false,
+    mintTrace: false,
+    batchIntervalMs: 0,
+    confirmations: 3,
+    queue: 1000,
+    pauses,
+  });
+
+const metric = async (ledger: Backend, name: string) =>
+  await ledger.metrics().then(
+    (metrics) => metrics.find(([own]) => own === name)?.[2] ?? Number.NaN,
+    () => Number.NaN,
+  );
+
+/** How a store is copied and put back; each returns when that is done. */
+interface Way {
+  readonly open: () => Promise<Store>;
+  readonly copy: () => unknown;
+  readonly putBack: () => unknown;
+  /** The service goes on meanwhile. */
+  readonly isUnderWorker: boolean;
+  /** Another process has been the worker between the copy and its return. */
+  readonly isOfEarlierTerm?: boolean;
+}
+
+/** Stamps, copies, anchors, puts back, stamps again what it stamped before; returns how often each stands on the chain. */
+async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm }: Way) {
+  vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const chain = await startWalletChain();
+  onTestFinished(() => chain[Symbol.asyncDispose]());
+  let ledger = openOn(chain, await open());
+  onTestFinished(async () => await ledger.close());
+  const reopen = async (between: () => unknown = () => undefined) => {
+    await ledger.close();
+    await between();
+    ledger = openOn(chain, await open());
+  };
+  const counts = (digests: readonly Digest[]) =>
+    digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
+  const stamp = async (digests: readonly Digest[]) => {
+    for (const digest of digests)
+      await expect
+        .poll(
+          async () =>
+            await ledger.stamp(digest).then(
+              () => true,
+              () => false,
+            ),
+        )
+        .toBe(true);
+  };
+  const mineUntil = async (isSo: () => boolean | Promise<boolean>) =>
+    await expect
+      .poll(
+        async () => {
+          const isDone = await isSo();
+          chain.mine();
+          return isDone;
+        },
+        { interval: 40, timeout: 60_000 },
+      )
+      .toBe(true);
+  const areOnce = (digests: readonly Digest[]) => () => counts(digests).every((count) => count === 1);
+
+  // One is on its way when the copy is made.
+  const [first, held, later] = [
+    [aDigest()],
+    Array.from({ length: waiting }, aDigest),
+    Array.from({ length: 5 }, aDigest),
+  ];
+  chain.mood.deaf = true;
+  await stamp(first);
+  await expect.poll(() => chain.built.length).toBeGreaterThan(0);
+  chain.mood.poor = true;
+  await expect.poll(async () => await metric(ledger, "coins")).toBe(0);
+  await stamp(held);
+  await copy();
+  Object.assign(chain.mood, { poor: false, deaf: false });
+  if (isOfEarlierTerm === true) await reopen();
+  await mineUntil(areOnce([...first, ...held]));
+  await stamp(later);
+  const isBegun = async () => {
+    const isEmpty = (await metric(ledger, "queue")) === 0;
+    if (!isEmpty) chain.mine();
+    return isEmpty;
+  };
+  await expect.poll(isBegun).toBe(true);
+  // The last of them are posted, and in no block, when the earlier time comes back.
+  await (isUnderWorker ? putBack() : reopen(putBack));
+  await stamp([...first, ...held, ...later]);
+  const fresh = [aDigest()];
+  await stamp(fresh);
+  await mineUntil(areOnce([...first, ...held, ...later, ...fresh]));
+  const end = chain.tip() + 40;
+  await mineUntil(() => chain.tip() >= end);
+  await expect.poll(async () => await metric(ledger, "withheld")).toBe(0);
+  const all = counts([...first, ...held, ...later, ...fresh]);
+  return { twice: all.filter((count) => count > 1).length, lost: all.filter((count) => count === 0).length };
+}
+
+describe("the embedded store", () => {
+  test.each([
+    ["of its file alone", [""]],
+    ["of all its files", ["", ".term"]],
+  ])("put back from a snapshot %s stamps nothing twice", async (_, ends) => {
+    const data = join(await aFolder(), "queue.db");
+    const outcome = await putBackBy({
+      open: async () => await openFileStore(data, unspendableAddress),
+      copy: async () => {
+        for (const end of ends) await copyFile(`${data}${end}`, `${data}.copy${end}`);
+      },
+      putBack: async () => {
+        for (const end of ends) await copyFile(`${data}.copy${end}`, `${data}${end}`);
+      },
+      isUnderWorker: false,
+    });
+    expect(outcome).toEqual({ twice: 0, lost: 0 });
+  });
+});
+
+whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
+  const theServer = aServerForAll();
+  const stores = storesOf(theServer);
+  const openStore = async (url: string) =>
+    (await openPostgresStore(url, { address: unspendableAddress, works: true })).store;
+
+  test.each([
+    ["in place under a running worker", { isUnderWorker: true }],
+    ["in place while nothing runs", { isUnderWorker: false }],
+    ["of an earlier term, under a running worker", { isUnderWorker: true, isOfEarlierTerm: true }],
+    ["of its rows alone", { isUnderWorker: true, dataOnly: true }],
+    ["into another database", { isUnderWorker: false, elsewhere: true }],
+  ])(
+    "put back from a dump %s stamps nothing twice",
+    async (
+      _,
+      {
+        dataOnly = false,
+        elsewhere = false,
+        ...way
+      }: Pick<Way, "isUnderWorker"> & { isOfEarlierTerm?: boolean; dataOnly?: boolean; elsewhere?: boolean },
+    ) => {
+      const server = await theServer();
+      const [url, other] = [await stores.create(), await stores.create()];
+      let [current, file] = [url, ""];
+      const outcome = await putBackBy({
+        ...way,
+        open: async () => await openStore(current),
+        copy: () => void (file = server.dump(url)),
+        async putBack() {
+          if (elsewhere) current = other;
+          const tables =
+            "anchorings, stamps, requests, blocks, places, spends, facts, counts, worker, keys, rates, reports";
+          const schema = `SET search_path = anchor; TRUNCATE ${tables}, versions CASCADE`;
+          if (dataOnly) await server.query(schema, new URL(url).pathname.slice(1));
+          server.restore(file, current, ...(dataOnly ? ["--data-only"] : ["--clean", "--if-exists"]));
+        },
+      });
+      expect(outcome).toEqual({ twice: 0, lost: 0 });
+    },
+  );
+
+  test.each([
+    ["under a running worker", true],
+    ["while nothing runs", false],
+  ])("put back as the files of its server %s stamps nothing twice", async (_, isUnderWorker) => {
+    const server = await theServer();
+    const url = await stores.create();
+    const copyAs = async (from: string, to: string) =>
+      await server.withFiles((data) => {
+        execFileSync("rm", ["-rf", `${data}${to}`]);
+        execFileSync("cp", ["-a", `${data}${from}`, `${data}${to}`]);
+      });
+    const outcome = await putBackBy({
+      isUnderWorker,
+      open: async () => await openStore(url),
+      copy: async () => await copyAs("", ".copy"),
+      putBack: async () => await copyAs(".copy", ""),
+    });
+    expect(outcome).toEqual({ twice: 0, lost: 0 });
+  });
+});
