@@ -321,8 +321,8 @@ export const modules = {
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
           const digestAlgorithm = parseAlgorithm(next());
-          const isNamed2 = digests.length === 1 && digests.every((one) => sameAlgorithm(one, digestAlgorithm));
-          if (!isNamed2)
+          const isSame = (one) => one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
+          if (digests.length !== 1 || !digests.every(isSame))
             throw new RangeError("it names another hash beside its signature");
           const attributes = next((0, der.qA)(0));
           const algorithm = parseAlgorithm(next());
@@ -330,9 +330,6 @@ export const modules = {
           optional((0, der.qA)(1));
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
-      }
-      function sameAlgorithm(one, other) {
-        return one.oid === other.oid && hashName(one) === hashName(other);
       }
       function isOf(certificate, name, version) {
         if (version === 3 && name.tag === 128)
@@ -1361,10 +1358,8 @@ export const modules = {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word);
       }
       function renderCalendars(addresses) {
+        const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)([...new Set(addresses)], toHost);
-      }
-      function toHost(uri) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word);
       }
     })
   )

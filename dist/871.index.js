@@ -1452,10 +1452,6 @@ ${line}
         for (const { text } of parsed.filter(isUnmatched)) {
           options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
-        for (const names of collisions(files2)) {
-          const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
-          options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
-        }
         return { ...found, files: files2 };
       }
       function isName(line, workspace) {
@@ -1518,12 +1514,6 @@ ${line}
         }
         const kept = files2.filter(({ name, path }) => best.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
-      }
-      function collisions(files2) {
-        const names = files2.map(({ name }) => name);
-        if (new Set(names.map(paths.zN)).size === names.length)
-          return [];
-        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
@@ -1748,7 +1738,6 @@ ${line}
         const found = await findFiles(patterns, {
           workspace,
           notice: (text) => log.notice(text, { title: "left out" }),
-          warn: log.warning,
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
@@ -3857,7 +3846,7 @@ ${shown.join("\n")}`;
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
       }
       function byHeight(one, two) {
-        return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
+        return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
       }
       function heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
@@ -3880,9 +3869,6 @@ ${shown.join("\n")}`;
         if (verdict === "accepted")
           return 3;
         return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
-      }
-      function compareText(one, two) {
-        return one < two ? -1 : Number(one > two);
       }
       function uniqueOf(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
@@ -3958,15 +3944,14 @@ ${shown.join("\n")}`;
         return refusing(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
-          if (named !== void 0 && named !== id2)
-            return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
+          if (named !== void 0 && named !== id2) {
+            const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${why}`);
+          }
           const text = toText(content);
           return { id: id2, text, statement: readStatement(text) };
         });
-      }
-      function whyOf(content) {
-        const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-        return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
       function parseEvidence(content, name = "", sha3 = sha3Portably) {
         const text = refusing(() => toText(content));

@@ -291,7 +291,9 @@ export const modules = {
         const nonce = createNonce();
         const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
         const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
-        const question = { url, headers, body: toQuery(digest, nonce), most: check_token.z, answer, attempts: 3 };
+        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
+        const body = new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
+        const question = { url, headers, body, most: check_token.z, answer, attempts: 3 };
         const response = await askWitness(asking, question) ?? new Uint8Array();
         const time = await readAnswer(url, async () => {
           const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
@@ -309,10 +311,6 @@ export const modules = {
         nonce[1] = (nonce[1] ?? 0) | 128;
         return nonce;
       }
-      function toQuery(digest, nonce) {
-        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
-        return new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
-      }
       function compareClocks(url, time, now) {
         if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
           return [];
@@ -328,7 +326,8 @@ export const modules = {
           if (answer.status === 404 && question.body === void 0)
             return void 0;
           if (!answer.isPassing || attempt >= question.attempts) {
-            throw unavailableError(question.url, answer.why, answer.cause);
+            const account = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
+            throw new errors._Z("WITNESS_UNAVAILABLE", account, { cause: answer.cause });
           }
           await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
         }
@@ -364,9 +363,6 @@ export const modules = {
             return { why: `no complete answer came within ${timeoutMs / 1e3} s`, isPassing: false, cause };
           return { why: (0, fault.A3)(cause), isPassing: true, cause };
         }
-      }
-      function unavailableError(url, why, cause) {
-        return new errors._Z("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });
       }
       function invalidError(url, why) {
         return new errors._Z("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);

@@ -1595,7 +1595,6 @@ ${line}
         const found = await (0, find_files.findFiles)(patterns, {
           workspace,
           notice: (text) => log.notice(text, { title: "left out" }),
-          warn: log.warning,
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
@@ -2244,10 +2243,6 @@ ${line}
         for (const { text } of parsed.filter(isUnmatched)) {
           options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
-        for (const names of collisions(files)) {
-          const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
-          options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
-        }
         return { ...found, files };
       }
       function isName(line, workspace) {
@@ -2310,12 +2305,6 @@ ${line}
         }
         const kept = files.filter(({ name, path }) => best.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
-      }
-      function collisions(files) {
-        const names = files.map(({ name }) => name);
-        if (new Set(names.map(paths.zN)).size === names.length)
-          return [];
-        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],

@@ -196,10 +196,6 @@ export const modules = {
         for (const { text } of parsed.filter(isUnmatched)) {
           options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
         }
-        for (const names of collisions(files)) {
-          const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
-          options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
-        }
         return { ...found, files };
       }
       function isName(line, workspace) {
@@ -262,12 +258,6 @@ export const modules = {
         }
         const kept = files.filter(({ name, path }) => best.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
-      }
-      function collisions(files) {
-        const names = files.map(({ name }) => name);
-        if (new Set(names.map(paths.zN)).size === names.length)
-          return [];
-        return [...Map.groupBy(names, paths.zN).values()].filter((group) => group.length > 1);
       }
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],

@@ -387,7 +387,10 @@ export const modules = {
       async function askChain(nodes, digest, options = {}) {
         const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
         const now = latestTime(searched.filter((one) => one.node !== void 0));
-        const asked = searched.map((one) => one.node !== void 0 ? withoutStale(one, now) : one);
+        const asked = searched.map((one) => {
+          const stale = one.node && errorOfStale(one.source.name, one, now);
+          return stale === void 0 ? one : toUnanswered(one.source.name, stale);
+        });
         const findings = asked.filter((one) => one.node !== void 0);
         const sources = asked.map(({ source }) => source);
         try {
@@ -418,11 +421,6 @@ export const modules = {
         } catch (thrown) {
           return toUnanswered(node.name, thrown);
         }
-      }
-      function withoutStale(findings, now) {
-        const { name } = findings.source;
-        const error = errorOfStale(name, findings, now);
-        return error === void 0 ? findings : toUnanswered(name, error);
       }
       function toUnanswered(name, thrown) {
         return { source: { name, said: "error", error: (0, errors.Xt)(thrown) } };

@@ -288,7 +288,6 @@ export const modules = {
         const { files, failed } = await findFiles(patterns, {
           workspace: process.cwd(),
           notice,
-          warn: notice,
           unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
         errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${subject.name}: ${error.account}`)));
@@ -1140,21 +1139,18 @@ export const modules = {
         const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
         const isAsked = answers !== void 0 && path.hashes.length > 0;
         const claim = isAsked ? saidAbout(path, own) : "not asked";
+        const yes = own.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+        const seen = (0, evidence_record.rG)(yes.filter(({ block, date }) => block !== void 0 && date !== void 0));
         const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
         return {
           claim,
           according: [...new Set(own.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
-          ...claim === "yes" && seenIn(own),
+          ...claim === "yes" && seen && { seen },
           /** The chain is known to hold the hash, and the chain is a public one. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
           notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
         };
-      }
-      function seenIn(answers) {
-        const yes = answers.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
-        const seen = (0, evidence_record.rG)(yes.filter(({ block, date }) => block !== void 0 && date !== void 0));
-        return seen === void 0 ? {} : { seen };
       }
       function saidAbout(path, answers) {
         const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);

@@ -2623,7 +2623,7 @@ ${shown.join("\n")}`;
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
       }
       function byHeight(one, two) {
-        return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
+        return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
       }
       function heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
@@ -2646,9 +2646,6 @@ ${shown.join("\n")}`;
         if (verdict === "accepted")
           return 3;
         return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
-      }
-      function compareText(one, two) {
-        return one < two ? -1 : Number(one > two);
       }
       function recorded_anchor_uniqueOf(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
@@ -2766,15 +2763,14 @@ ${shown.join("\n")}`;
         return refusing(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
           const named = idOfStatementFile(name);
-          if (named !== void 0 && named !== id2)
-            return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
+          if (named !== void 0 && named !== id2) {
+            const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${why}`);
+          }
           const text = toText(content);
           return { id: id2, text, statement: readStatement(text) };
         });
-      }
-      function whyOf(content) {
-        const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-        return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       }
       function parseEvidence(content, name = "", sha3 = sha3Portably) {
         const text = refusing(() => toText(content));

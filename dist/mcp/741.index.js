@@ -516,7 +516,11 @@ export const modules = {
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
-          return echoed !== asked.requestId && underWay.has(echoed) ? strayReply(asked) : answer;
+          if (echoed === asked.requestId || !underWay.has(echoed))
+            return answer;
+          const message = `The answer to POST ${path} belongs to another request of this run.`;
+          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId });
+          return { error, certainty: "perhaps-processed", attempts: 1 };
         } finally {
           underWay.delete(asked.requestId);
         }
@@ -569,11 +573,6 @@ export const modules = {
           // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
           ...isJson && { "content-type": "application/json" }
         };
-      }
-      function strayReply({ path, requestId }) {
-        const message = `The answer to POST ${path} belongs to another request of this run.`;
-        const error = new errors._Z("REPLY_MISMATCH", message, { requestId });
-        return { error, certainty: "perhaps-processed", attempts: 1 };
       }
       var core_digest = __webpack_require__(2427);
       ;

@@ -28,7 +28,10 @@ export const modules = {
       async function askChain(nodes, digest, options2 = {}) {
         const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options2)));
         const now = latestTime(searched.filter((one) => one.node !== void 0));
-        const asked = searched.map((one) => one.node !== void 0 ? withoutStale(one, now) : one);
+        const asked = searched.map((one) => {
+          const stale = one.node && errorOfStale(one.source.name, one, now);
+          return stale === void 0 ? one : toUnanswered(one.source.name, stale);
+        });
         const findings = asked.filter((one) => one.node !== void 0);
         const sources = asked.map(({ source }) => source);
         try {
@@ -59,11 +62,6 @@ export const modules = {
         } catch (thrown) {
           return toUnanswered(node.name, thrown);
         }
-      }
-      function withoutStale(findings, now) {
-        const { name } = findings.source;
-        const error = errorOfStale(name, findings, now);
-        return error === void 0 ? findings : toUnanswered(name, error);
       }
       function toUnanswered(name, thrown) {
         return { source: { name, said: "error", error: toAnchorError(thrown) } };

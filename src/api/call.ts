@@ -131,7 +131,10 @@ async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault
     if (isFault(answer)) return answer;
     // The service need not send our request id back. So any id is accepted, except the id of another request of ours.
     const echoed = answer.envelope.requestId ?? "";
-    return echoed !== asked.requestId && underWay.has(echoed) ? strayReply(asked) : answer;
+    if (echoed === asked.requestId || !underWay.has(echoed)) return answer;
+    const message = `The answer to POST ${path} belongs to another request of this run.`;
+    const error = new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId });
+    return { error, certainty: "perhaps-processed", attempts: 1 };
   } finally {
     underWay.delete(asked.requestId);
   }
@@ -199,10 +202,4 @@ function requestHeaders(apiKey: string, requestId: string, report: boolean, isJs
     // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
     ...(isJson && { "content-type": "application/json" }),
   };
-}
-
-function strayReply({ path, requestId }: SentRequest): Fault {
-  const message = `The answer to POST ${path} belongs to another request of this run.`;
-  const error = new AnchorError("REPLY_MISMATCH", message, { requestId });
-  return { error, certainty: "perhaps-processed", attempts: 1 };
 }

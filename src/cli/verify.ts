@@ -127,7 +127,6 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
   const { files, failed } = await findFiles(patterns, {
     workspace: process.cwd(),
     notice,
-    warn: notice,
     unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
   errors.push(...failed.map(({ subject, error }) => retold(error, `${subject.name}: ${error.account}`)));

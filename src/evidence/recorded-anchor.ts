@@ -118,7 +118,7 @@ function withoutLess(records: readonly AnchorRecord[]): readonly AnchorRecord[] 
 }
 
 function byHeight(one: AnchorRecord, two: AnchorRecord): number {
-  return heightOf(one) - heightOf(two) || compareText(JSON.stringify(one), JSON.stringify(two));
+  return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
 }
 
 function heightOf({ block }: AnchorRecord): number {
@@ -153,11 +153,6 @@ function stampStrength({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeS
   if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;
   return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
-}
-
-/** Compares two texts by their UTF-16 units: of ASCII the byte order, and fast. */
-export function compareText(one: string, two: string): number {
-  return one < two ? -1 : Number(one > two);
 }
 
 /** Keeps one of several equal items. */

@@ -66,17 +66,15 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
     const id = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
     const named = idOfStatementFile(name);
     // Said first: whatever else is wrong with it comes from that.
-    if (named !== undefined && named !== id)
-      return refuse(`it was changed: its bytes do not give its name${whyOf(content)}`);
+    if (named !== undefined && named !== id) {
+      // As Git on Windows does; whoever knows that can put them back.
+      const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+      const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+      return refuse(`it was changed: its bytes do not give its name${why}`);
+    }
     const text = toText(content);
     return { id, text, statement: readStatement(text) };
   });
-}
-
-/** As Git on Windows does; whoever knows that can put them back. */
-function whyOf(content: Uint8Array | string): string {
-  const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-  return last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Named } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
-import { foldName, toReal, wayInto } from "./paths.ts";
+import { toReal, wayInto } from "./paths.ts";
 import { parsePatterns, type Pattern, createSelection } from "./patterns.ts";
 import { walk, type Collector } from "./walk.ts";
 
@@ -15,7 +15,6 @@ export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */
   readonly workspace: string;
   readonly notice: (text: string) => void;
-  readonly warn: (text: string) => void;
   /** Called for each pattern that matched nothing. */
   readonly unmatched: (text: string) => void;
 }
@@ -60,10 +59,6 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
     options.unmatched(
       `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`,
     );
-  }
-  for (const names of collisions(files)) {
-    const shown = names.map((name) => toLineName(name)).join(", ");
-    options.warn(`Some systems cannot tell these names apart: ${shown}. Rename all but one.`);
   }
   return { ...found, files };
 }
@@ -129,13 +124,6 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
   }
   const kept = files.filter(({ name, path }) => best.get(path) === name);
   return [...new Map(kept.map((file) => [file.path, file])).values()];
-}
-
-/** Finds names that are equal on a system that ignores case or Unicode forms, or as release assets. */
-function collisions(files: readonly FileSource[]): readonly (readonly string[])[] {
-  const names = files.map(({ name }) => name);
-  if (new Set(names.map(foldName)).size === names.length) return [];
-  return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
 }
 
 /** Signs that other tools read and this syntax does not, with what to do; the first that a pattern holds is its cause. */

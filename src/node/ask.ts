@@ -29,7 +29,11 @@ export async function askChain(
 ): Promise<NodesAnswer> {
   const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const now = latestTime(searched.filter((one) => one.node !== undefined));
-  const asked = searched.map((one) => (one.node !== undefined ? withoutStale(one, now) : one));
+  const asked = searched.map((one) => {
+    // An error is in the place of what a node says that has fallen behind.
+    const stale = one.node && errorOfStale(one.source.name, one, now);
+    return stale === undefined ? one : toUnanswered(one.source.name, stale);
+  });
   const findings = asked.filter((one) => one.node !== undefined);
   const sources = asked.map(({ source }) => source);
   try {
@@ -69,13 +73,6 @@ async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Pr
   } catch (thrown) {
     return toUnanswered(node.name, thrown);
   }
-}
-
-/** Puts an error in the place of what a node says that has fallen behind. */
-function withoutStale(findings: NodeFindings, now: number): NodeFindings | Unanswered {
-  const { name } = findings.source;
-  const error = errorOfStale(name, findings, now);
-  return error === undefined ? findings : toUnanswered(name, error);
 }
 
 function toUnanswered(name: string, thrown: unknown): Unanswered {

@@ -84,7 +84,6 @@ async function findWorkspaceFiles(
   const found = await findFiles(patterns, {
     workspace,
     notice: (text) => log.notice(text, { title: "left out" }),
-    warn: log.warning,
     // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
     unmatched:
       inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" }),

@@ -109,22 +109,18 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | un
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isAsked = answers !== undefined && path.hashes.length > 0;
   const claim: ChainClaim = isAsked ? saidAbout(path, own) : "not asked";
+  const yes = own.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+  const seen = oldestRecord(yes.filter(({ block, date }) => block !== undefined && date !== undefined));
   const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== undefined)?.advice : undefined;
   return {
     claim,
     according: [...new Set(own.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
-    ...(claim === "yes" && seenIn(own)),
+    ...(claim === "yes" && seen && { seen }),
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
-}
-
-function seenIn(answers: readonly ChainAnswer[]): { readonly seen?: AnchorRecord } {
-  const yes = answers.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
-  const seen = oldestRecord(yes.filter(({ block, date }) => block !== undefined && date !== undefined));
-  return seen === undefined ? {} : { seen };
 }
 
 /**

@@ -27,7 +27,10 @@ export async function askAuthority(
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
   const answer = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
-  const question = { url, headers, body: toQuery(digest, nonce), most: maxTokenBytes, answer, attempts: 3 };
+  // A query of version 1 about a SHA-256 that asks for the signer's certificate: none of its lengths ever changes.
+  const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
+  const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
+  const question = { url, headers, body, most: maxTokenBytes, answer, attempts: 3 };
   const response = (await askWitness(asking, question)) ?? new Uint8Array();
   const time = await readAnswer(url, async () => {
     const checked = await checkToken(response, { sha256: bytesToHex(digest) });
@@ -45,12 +48,6 @@ function createNonce(): Bytes {
   // DER has no needless zeros: the first bit is set, so that the one before is needed.
   nonce[1] = (nonce[1] ?? 0) | 0x80;
   return nonce;
-}
-
-/** A query of version 1 about a SHA-256 that asks for the signer's certificate: none of its lengths ever changes. */
-function toQuery(digest: Bytes, nonce: Bytes): Bytes {
-  const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
-  return new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
 }
 
 function compareClocks(url: string, time: Date, now: Date): readonly AnchorError[] {
@@ -95,7 +92,8 @@ export async function askWitness(asking: Asking, question: WitnessQuestion): Pro
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
     if (!answer.isPassing || attempt >= question.attempts) {
-      throw unavailableError(question.url, answer.why, answer.cause);
+      const account = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
+      throw new AnchorError("WITNESS_UNAVAILABLE", account, { cause: answer.cause });
     }
     await asking.clock.wait(backoff(attempt, asking.clock.random(), 0), asking.signal);
   }
@@ -140,10 +138,6 @@ async function attemptOnce({ web, signal, timeoutMs }: Asking, question: Witness
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: reasonOf(cause), isPassing: true, cause };
   }
-}
-
-function unavailableError(url: string, why: string, cause: unknown): AnchorError {
-  return new AnchorError("WITNESS_UNAVAILABLE", `The witness ${url} gave no usable answer: ${why}.`, { cause });
 }
 
 /** Makes the error of an answer that is not kept. */

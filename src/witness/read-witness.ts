@@ -178,9 +178,6 @@ function renderName({ name }: Party): string {
 
 /** Renders the hosts of calendars, each once. */
 export function renderCalendars(addresses: readonly string[]): string {
+  const toHost = (uri: string) => plainText(URL.canParse(uri) ? new URL(uri).host : uri, textLimits.word);
   return renderFew([...new Set(addresses)], toHost);
-}
-
-function toHost(uri: string): string {
-  return plainText(URL.canParse(uri) ? new URL(uri).host : uri, textLimits.word);
 }

@@ -69,8 +69,11 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const signer = certificates.find((one) => isOf(one, name, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
-    const isNamed = digests.length === 1 && digests.every((one) => sameAlgorithm(one, digestAlgorithm));
-    if (!isNamed) throw new RangeError("it names another hash beside its signature");
+    // Parameters may be left out or be nothing.
+    const isSame = (one: Algorithm): boolean =>
+      one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
+    if (digests.length !== 1 || !digests.every(isSame))
+      throw new RangeError("it names another hash beside its signature");
     const attributes = next(contextTag(0));
     const algorithm = parseAlgorithm(next());
     const signature = next(tags.octetString).content;
@@ -78,11 +81,6 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     optional(contextTag(1));
     return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
   });
-}
-
-/** Whether both are one algorithm without parameters, which may be left out or be nothing. */
-function sameAlgorithm(one: Algorithm, other: Algorithm): boolean {
-  return one.oid === other.oid && hashName(one) === hashName(other);
 }
 
 /** Whether a signer is named by `certificate`: version 1 by issuer and number, version 3 by its key (RFC 5652 §5.3). */

@@ -57,18 +57,6 @@ describe("names", () => {
     );
   });
 
-  test("names that other systems take for one are told of, and are two files here", async () => {
-    await using collisions = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
-    const { names, warnings } = await find(collisions.path, ["**"]);
-    const pairs = [
-      ["README", "readme"],
-      ["cafe\u0301/x", "caf\u00E9/x"],
-    ].filter((pair) => pair.every((name) => names.includes(name)));
-    expect(warnings).toEqual(
-      pairs.map((pair) => `Some systems cannot tell these names apart: ${pair.join(", ")}. Rename all but one.`),
-    );
-  });
-
   test("names that are not UTF-8 fail by what can be shown of them, files and folders alike", async () => {
     await using bytes = createZoo(["plain", "with \uFFFD", "docs/x"]);
     const expected: Record<string, string> = {};

@@ -10,7 +10,6 @@ export async function find(workspace: string, patterns: readonly string[]) {
     const { files, failed } = await findFiles(patterns, {
       workspace,
       notice: (text) => notices.push(text),
-      warn: (text) => warnings.push(text),
       unmatched: (text) => warnings.push(text),
     });
     const names = files.map(({ name }) => name);
