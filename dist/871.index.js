@@ -1556,8 +1556,9 @@ ${line}
           return void 0;
         };
         const find2 = (name) => {
-          const found = findExactly(name);
-          if (found !== void 0 || !name.includes("\\"))
+          const isSlashed = !name.includes("\\");
+          const found = isSlashed || external_node_path_.sep === "/" ? findExactly(name) : void 0;
+          if (found !== void 0 || isSlashed)
             return found;
           const slashed = name.replaceAll("\\", "/");
           const other = findExactly(slashed);

@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
@@ -52,8 +52,10 @@ export function createListedFiles(list: string, options: ListedOptions) {
   };
   /** Returns the file that a name means, or `undefined` where there is none. */
   const find = (name: string): ListedFile | undefined => {
-    const found = findExactly(name);
-    if (found !== undefined || !name.includes("\\")) return found;
+    const isSlashed = !name.includes("\\");
+    // On Windows no name has a backslash.
+    const found = isSlashed || sep === "/" ? findExactly(name) : undefined;
+    if (found !== undefined || isSlashed) return found;
     const slashed = name.replaceAll("\\", "/");
     const other = findExactly(slashed);
     return other && { ...other, name: slashed };
