@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 
+import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes } from "../../src/api/wire.ts";
 import { startIssuer } from "../../test/support/service/issuer.ts";
 import { createMemoryKeys } from "../admin/keys.ts";
@@ -368,7 +369,7 @@ test("a renewal of the rules keeps the issuer's keys", async () => {
   expect(await statusOf()).toBe(401);
 });
 
-test("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {
+test.runIf(isPosix)("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {
   const file = await aRuleFile([]);
   const { url, child, errors } = await startServiceProcess("--oidc", file);
   expect((await exchange(url, await sign(payload()))).status).toBe(403);

@@ -10,6 +10,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
 import { backUp } from "../admin/backup.ts";
@@ -30,7 +31,7 @@ async function post(url: string, route: ApiRoute, body: object, headers: Record<
   return { status: response.status, headers: response.headers, json: (await response.json()) as { data: never } };
 }
 
-test("a key is printed once, its hash alone is kept, and it opens the service", async () => {
+test.runIf(isPosix)("a key is printed once, its hash alone is kept, and it opens the service", async () => {
   const file = join(await aFolder(), "keys");
   const { output, errors, code } = await runServiceProgram("add-key", "build", "--api-keys", file);
   expect({ errors, code }).toEqual({ errors: "", code: 0 });
@@ -57,7 +58,7 @@ test("a name that is taken is refused, and the file stays as it was", async () =
   expect(await readFile(file, "utf8")).toBe(before);
 });
 
-test("SIGHUP takes new keys and drops those that are gone; a broken file changes nothing", async () => {
+test.runIf(isPosix)("SIGHUP takes new keys and drops those that are gone; a broken file changes nothing", async () => {
   const file = join(await aFolder(), "keys");
   const first = await addKey(file, "first", {});
   const { child, url, errors } = await startServiceProcess("--api-keys", file);
@@ -164,7 +165,7 @@ async function secureGet(url: string, path: string, ca: string, host?: string) {
   return { status: incoming.statusCode, body: (await incoming.setEncoding("utf8").toArray()).join("") };
 }
 
-test("with a certificate it speaks TLS beyond loopback, and takes a renewed one on SIGHUP", async () => {
+test.runIf(isPosix)("with a certificate it speaks TLS beyond loopback, and takes a renewed one on SIGHUP", async () => {
   const folder = await aFolder();
   const [keys, cert, key] = ["keys", "cert.pem", "key.pem"].map((name) => join(folder, name)) as [
     string,
@@ -408,7 +409,7 @@ test.each([
   expect(await readdir(folder)).toEqual(["notes.txt"]);
 });
 
-test("only its owner may ask a service for a backup", async () => {
+test.runIf(isPosix)("only its owner may ask a service for a backup", async () => {
   const data = join(await aFolder(), "chain.ledger");
   const { stop } = await startServiceHere("--data", data);
   expect((await stat(`${data}.socket`)).mode & 0o777).toBe(0o600);
@@ -416,7 +417,7 @@ test("only its owner may ask a service for a backup", async () => {
   expect(existsSync(`${data}.socket`)).toBe(false);
 });
 
-test("a request under way when the service is told to stop is answered", async () => {
+test.runIf(isPosix)("a request under way when the service is told to stop is answered", async () => {
   const { child, url } = await startServiceProcess();
   const { host, port } = new URL(url);
   const body = JSON.stringify({ hash: digestOf("a") });

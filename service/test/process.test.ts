@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { runService } from "../run.ts";
@@ -22,7 +23,7 @@ const post = async (url: string, route: ApiRoute, hash_: string) =>
 
 const aFile = async () => join(await aFolder(), "chain.ledger");
 
-test("the program says its address and how it stands, and ends on SIGTERM", async () => {
+test.runIf(isPosix)("the program says its address and how it stands, and ends on SIGTERM", async () => {
   const { child, lines, url } = await startServiceProcess();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
   expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
@@ -37,20 +38,23 @@ test("the program says its address and how it stands, and ends on SIGTERM", asyn
   ]);
 });
 
-test("the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local; it ends on SIGINT too", async () => {
-  const file = await aFile();
-  const args = ["--api-key", "secret-1", "--block-time", "0.5", "--data", file];
-  const { child, lines, url } = await startServiceProcess(...args);
-  expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
-  child.kill("SIGINT");
-  expect(await once(child, "close")).toEqual([0, null]);
-  expect(lines.slice(1)).toEqual([
-    "API key: the one given by --api-key",
-    "Block time: 0.5 s",
-    `Ledger: ${file}`,
-    "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",
-  ]);
-});
+test.runIf(isPosix)(
+  "the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local; it ends on SIGINT too",
+  async () => {
+    const file = await aFile();
+    const args = ["--api-key", "secret-1", "--block-time", "0.5", "--data", file];
+    const { child, lines, url } = await startServiceProcess(...args);
+    expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
+    child.kill("SIGINT");
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(lines.slice(1)).toEqual([
+      "API key: the one given by --api-key",
+      "Block time: 0.5 s",
+      `Ledger: ${file}`,
+      "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",
+    ]);
+  },
+);
 
 test("on a node the greeting names the chain, the node's version and where stamps go", async () => {
   await using chain = await startWalletChain();

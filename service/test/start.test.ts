@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { afterEach, expect, test, vi } from "vitest";
 
+import { isPosix } from "../../test/support/availability.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
 import { startServiceFromSources } from "../../test/support/service/service-process.ts";
 import { createWorkspace } from "../../test/support/files/workspace.ts";
@@ -29,13 +30,13 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
 /** The ledger on a node, and all that knows a node. */
 const isOfNode = (path: string): boolean => /^(?:src\/node|service\/node)\//.test(path);
 
-test("the embedded service starts without loading the ledger on a node", async () => {
+test.runIf(isPosix)("the embedded service starts without loading the ledger on a node", async () => {
   const loaded = await loadedBy("--data", ":memory:");
   expect(loaded).toContain("service/ledger/ledger.ts");
   expect(loaded.filter(isOfNode)).toEqual([]);
 });
 
-test("with a node it loads that", async () => {
+test.runIf(isPosix)("with a node it loads that", async () => {
   await using workspace = await createWorkspace();
   const loaded = await loadedBy("--node", refusingUrl, "--data", join(workspace.temp, "node.db"));
   expect(loaded.some(isOfNode)).toBe(true);

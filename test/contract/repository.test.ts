@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { parseOptions } from "#cli/parse-options.ts";
+import { isPosix } from "../support/availability.ts";
 import { readExamples } from "../../scripts/examples.ts";
 import { findLostCitations, lostCitations } from "../../scripts/measure/citations.ts";
 import { fillComponent, readComponent } from "../support/pipelines/gitlab.ts";
@@ -138,7 +139,7 @@ test("the example repository has the recipes' workflows, as scripts/examples.ts 
   for (const [path, text] of examples) expect(readFileSync(path, "utf8")).toBe(text);
 });
 
-test("the example repository builds what its workflows stamp", () => {
+test.runIf(isPosix)("the example repository builds what its workflows stamp", () => {
   execFileSync("make", ["-s", "-f", join(process.cwd(), "examples/Makefile"), "dist"], { cwd: folder });
   expect(globSync("dist/*", { cwd: folder }).toSorted()).toEqual(["dist/app.txt", "dist/notes.txt"]);
 });
@@ -179,7 +180,7 @@ test("the GitLab component is one job with members that GitLab knows, and keeps 
   expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"], expire_in: "never" });
 });
 
-test.each([
+test.runIf(isPosix).each([
   ["dist/**\n!dist/*.map", "https://service.example"],
   ["a b", "$(touch broken-out)"],
   ['"; touch broken-out; "', "`touch broken-out`"],
@@ -200,16 +201,19 @@ test.each([
   expect(globSync("broken-out", { cwd: folder })).toEqual([]);
 });
 
-test.each(["stamp", "check", "verify"] as const)("the GitLab component gives %s only options that it has", (mode) => {
-  const given = { mode, files: "dist/**", "api-url": "https://service.example", version: "0.2.0" };
-  const { script, variables } = fillComponent(component, { ...given, wait: "300" });
-  const [, , command, ...options] = runShell(script, variables).words;
-  expect(command).toBe(mode);
-  const { values } = parseOptions(mode, options);
-  expect(values.has("wait")).toBe(mode === "stamp");
-});
+test.runIf(isPosix).each(["stamp", "check", "verify"] as const)(
+  "the GitLab component gives %s only options that it has",
+  (mode) => {
+    const given = { mode, files: "dist/**", "api-url": "https://service.example", version: "0.2.0" };
+    const { script, variables } = fillComponent(component, { ...given, wait: "300" });
+    const [, , command, ...options] = runShell(script, variables).words;
+    expect(command).toBe(mode);
+    const { values } = parseOptions(mode, options);
+    expect(values.has("wait")).toBe(mode === "stamp");
+  },
+);
 
-test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {
+test.runIf(isPosix)("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {
   const page = readFileSync("docs/roll-out.md", "utf8");
   const [, script = ""] = /```groovy\n[^]*?sh '([^']+)'/.exec(page) ?? [];
   const { words } = runShell(script, {});
@@ -222,7 +226,7 @@ test("the Jenkins pipeline hands its patterns to the command line, not to the sh
   ]);
 });
 
-test.each([
+test.runIf(isPosix).each([
   ["", 0, ""],
   ["dist/a.js", 1, "NOT OURS: dist/a.js\n"],
   ["dist/b.js", 1, "NOT OURS: dist/b.js\n"],

@@ -14,6 +14,12 @@ declare module "vitest" {
   }
 }
 
+/**
+ * Whether this system has what POSIX describes: modes, pipes, signals to other processes, a shell, names with `<` or a
+ * line break. Tests of these, and no others, are `runIf(isPosix)`.
+ */
+export const isPosix = process.platform !== "win32";
+
 /** Says at the end of the run that `what` was left out, and why. To be called while a file is collected. */
 export function leaveOut(what: string, why: string): void {
   appendFileSync(inject("leftOut"), `${what}: ${why}\n`);

@@ -1,5 +1,5 @@
 /** The order of the test files: processors neither wait for files that wait, nor for the last file. */
-import { relative } from "node:path";
+import { relative, sep } from "node:path";
 
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -71,7 +71,9 @@ export class LongestFirst extends BaseSequencer {
 }
 
 const nameOf = ({ moduleId }: TestSpecification): string =>
-  relative(process.cwd(), moduleId).replaceAll(/^test\/|\.test\.ts$/g, "");
+  relative(process.cwd(), moduleId)
+    .replaceAll(sep, "/")
+    .replaceAll(/^test\/|\.test\.ts$/g, "");
 
 /** Returns when each file starts, in seconds, where `count` run at a time, the longest first. */
 function plan(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>, count: number) {

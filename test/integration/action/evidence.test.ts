@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { isPosix } from "../../support/availability.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -123,7 +124,7 @@ test("a proxy variable that cannot be used is told as an input, and the outputs 
   expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
 });
 
-test.each<[string, string, (path: string) => unknown, readonly string[]]>([
+test.runIf(isPosix).each<[string, string, (path: string) => unknown, readonly string[]]>([
   ["a file is in its place", "..", (path) => writeFile(path, ""), ["stamp"]],
   ["its journal is a folder", "journal.jsonl", (path) => mkdir(path), ["stamp"]],
   ["its journal is a link", "journal.jsonl", (path) => symlink("/etc/hostname", path), ["stamp", "check"]],

@@ -2,6 +2,7 @@
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
 
+import { isPosix } from "../../support/availability.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
@@ -11,7 +12,12 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 
 /** A text as a file may be called: one folder's entry, in valid UTF-8, short enough for any file system. */
 const fileName = hostileText()
-  .map((text) => text.toWellFormed().replaceAll(/[/\0]/g, "_").slice(0, 40))
+  .map((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(isPosix ? /[/\0]/g : /[/\\:*?"<>|\p{Cc}]|[ .]$/gu, "_")
+      .slice(0, 40),
+  )
   .filter((name) => !["", ".", ".."].includes(name) && Buffer.byteLength(name) <= 200);
 
 /** The commands the action means to print; each is counted by what it stands for. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
@@ -275,33 +276,39 @@ test("subject-checksums: names digests without files, and files beside the list 
   ]);
 });
 
-test("subject-checksums: links beside a list are followed only when that is asked for, and never out of the workspace", async () => {
-  await using workspace = await createWorkspace({ "real/app.txt": "linked" });
-  await writeFile(join(workspace.temp, "outside.txt"), "outside");
-  for (const [name, target] of [
-    ["link.txt", "real/app.txt"],
-    ["folder", "real"],
-    ["out.txt", join(workspace.temp, "outside.txt")],
-    ["broken.txt", "nowhere"],
-  ] as const)
-    await symlink(target, join(workspace.path, name));
-  const names = ["link.txt", "folder/app.txt", "out.txt", "broken.txt"];
-  await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${sha3Of("linked")}\n`).join(""));
-  const inputs = { mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" };
-  const run = await play(workspace, inputs);
-  const codes = run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
-  expect(codes).toEqual(["skipped", "skipped", "FILE_OUTSIDE_WORKSPACE", "FILE_VANISHED"]);
-});
+test.runIf(canLink())(
+  "subject-checksums: links beside a list are followed only when that is asked for, and never out of the workspace",
+  async () => {
+    await using workspace = await createWorkspace({ "real/app.txt": "linked" });
+    await writeFile(join(workspace.temp, "outside.txt"), "outside");
+    for (const [name, target] of [
+      ["link.txt", "real/app.txt"],
+      ["folder", "real"],
+      ["out.txt", join(workspace.temp, "outside.txt")],
+      ["broken.txt", "nowhere"],
+    ] as const)
+      await symlink(target, join(workspace.path, name));
+    const names = ["link.txt", "folder/app.txt", "out.txt", "broken.txt"];
+    await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${sha3Of("linked")}\n`).join(""));
+    const inputs = { mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" };
+    const run = await play(workspace, inputs);
+    const codes = run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
+    expect(codes).toEqual(["skipped", "skipped", "FILE_OUTSIDE_WORKSPACE", "FILE_VANISHED"]);
+  },
+);
 
-test("subject-checksums: a list behind a link that leaves the workspace opens nothing beside it", async () => {
-  await using workspace = await createWorkspace();
-  await writeFile(join(workspace.temp, "secret.txt"), "secret");
-  await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${sha3Of("guess")}\n`);
-  await symlink(workspace.temp, join(workspace.path, "dist"));
-  const run = await play(workspace, { mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" });
-  expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
-  expect(run.stdout).not.toContain(sha3Of("secret"));
-});
+test.runIf(canLink())(
+  "subject-checksums: a list behind a link that leaves the workspace opens nothing beside it",
+  async () => {
+    await using workspace = await createWorkspace();
+    await writeFile(join(workspace.temp, "secret.txt"), "secret");
+    await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${sha3Of("guess")}\n`);
+    await symlink(workspace.temp, join(workspace.path, "dist"));
+    const run = await play(workspace, { mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" });
+    expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
+    expect(run.stdout).not.toContain(sha3Of("secret"));
+  },
+);
 
 const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" };
 

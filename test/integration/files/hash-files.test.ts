@@ -23,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemCode, toFileError } from "#hash/file-error.ts";
 import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
 import { type Hashed, hashFiles } from "#hash/hash-files.ts";
+import { isPosix } from "../../support/availability.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
@@ -80,8 +81,10 @@ const ways = {
   "large, as a hashing thread does": { size: 5 * bufferSize, threads: "sync" },
 } as const;
 
+// On Windows a file that somebody reads cannot be renamed over.
+const possible = Object.entries(changes).filter(([kind]) => isPosix || kind !== "renamed over");
 const cases = Object.entries(ways).flatMap(([way, settings]) =>
-  Object.entries(changes).map(([kind, { change, code }]) => ({ way, kind, change, code, ...settings })),
+  possible.map(([kind, { change, code }]) => ({ way, kind, change, code, ...settings })),
 );
 
 test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({ size, threads, change, code }) => {

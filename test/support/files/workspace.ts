@@ -26,7 +26,8 @@ export async function createWorkspace(files: Readonly<Record<string, string | Ui
   await Promise.all([path, temp, home].map((folder) => mkdir(folder, { recursive: true })));
   const write = (name: string, content: string | Uint8Array) => writeBelow(path, name, content);
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 3 });
+  // On Windows a program that was just ended may still hold a file.
+  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 10 });
   const read = (name: string) => readFile(join(path, name), "utf8");
   return { path, temp, home, write, read, remove, [Symbol.asyncDispose]: remove };
 }

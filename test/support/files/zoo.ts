@@ -1,7 +1,16 @@
 /** Folders with every kind of entry that a file system can hold; what this system refuses to make is left out. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -77,6 +86,19 @@ export function createZoo(files: readonly string[] = []): Zoo {
   };
   for (const name of files) zoo.write(name);
   return zoo;
+}
+
+/** Whether a link can be made here: on Windows not everybody may, and Wine makes none. */
+export function canLink(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "anchor-link-"));
+  try {
+    symlinkSync(folder, join(folder, "link"), "dir");
+    return lstatSync(join(folder, "link")).isSymbolicLink();
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export function makeFifo(path: string): void {

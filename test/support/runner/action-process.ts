@@ -1,5 +1,8 @@
 /** A child process whose output is collected and can be waited for. */
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
+
+import { isPosix } from "../availability.ts";
 
 export interface Exit {
   readonly exitCode: number | null;
@@ -32,16 +35,20 @@ interface SpawnFacts {
  */
 export const compiled = { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
 
+/** Windows has no signals to another process: there the process raises what it is told to, as Ctrl-C would. */
+const raising = 'process.on("message", (name) => process.emit(name, name)); process.channel.unref();';
+
 /** Starts a process with stdin closed, in the environment `env` and with the modules that Node has `compiled`. */
 export function startProcess(facts: SpawnFacts): ActionProcess {
   const { command = process.execPath, args, cwd, env, timeoutMs } = facts;
   const started = performance.now();
-  const child = spawn(command, args, {
+  const isTold = !isPosix && command === process.execPath;
+  const child = spawn(command, isTold ? ["--import", `data:text/javascript,${raising}`, ...args] : args, {
     cwd,
     env: { ...compiled, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(isTold ? (["ipc"] as const) : [])],
     windowsHide: true,
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const streams = { stdout: collect(child.stdout), stderr: collect(child.stderr) };
   const text = () => ({ stdout: streams.stdout.text(), stderr: streams.stderr.text() });
   const ended = new Promise<Exit>((resolve, reject) => {
@@ -62,7 +69,11 @@ export function startProcess(facts: SpawnFacts): ActionProcess {
     const seen = await Promise.race([match.then(() => true), ended.then(() => pattern.test(text().stdout))]);
     if (!seen) throw new Error(`The process ended without printing ${pattern.source}.`);
   };
-  return { kill: (signal) => child.kill(signal), printed, ended };
+  const kill = (signal: NodeJS.Signals) => {
+    if (!isTold || signal === "SIGKILL") child.kill(signal);
+    else if (child.connected) child.send(signal);
+  };
+  return { kill, printed, ended };
 }
 
 function collect(stream: NodeJS.ReadableStream) {

@@ -1,5 +1,6 @@
 /** What a finished run left, read the way GitHub's runner reads it. */
 import { readFile } from "node:fs/promises";
+import { EOL } from "node:os";
 
 import type { ResultsFile } from "../results-file.ts";
 import type { Exit } from "./action-process.ts";
@@ -38,10 +39,13 @@ export interface Run extends Exit {
 export async function readRun(exit: Exit, temp: string, known: readonly string[]): Promise<Run> {
   const files = commandFiles(temp);
   const read = (file: string) => readFile(file, "utf8");
-  const commands = [...parseCommands(exit.stdout), ...parseCommands(exit.stderr)];
+  // It reads lines, whatever ends them.
+  const stdout = exit.stdout.replaceAll(EOL, "\n");
+  const commands = [...parseCommands(stdout), ...parseCommands(exit.stderr)];
   const outputs = parseKeyValueFile(await read(files.output));
   return {
     ...exit,
+    stdout,
     commands,
     annotations: toAnnotations(commands),
     masks: [...new Set([...known, ...addedMasks(commands)])],

@@ -77,6 +77,6 @@ function launchBy(command: string, args: readonly string[]): Child {
 /** A folder that goes when the test ends. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "service-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 10 }));
   return folder;
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { removeAbandoned, untilFree, writeAtomically } from "#host/files.ts";
+import { isPosix } from "../../support/availability.ts";
 
 let folder = "";
 
@@ -61,7 +62,7 @@ test.each([
   expect(await readdir(folder)).toEqual(["results.json"]);
 });
 
-test.skipIf(process.platform === "win32")("only the owner can read what was written", async () => {
+test.runIf(isPosix)("only the owner can read what was written", async () => {
   const path = join(folder, "results.json");
   await writeAtomically(path, "{}\n");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -140,7 +141,7 @@ async function withFile(path: string): Promise<string> {
   return join(path, "results.json");
 }
 
-test("what killed runs left of our own files is removed after an hour, and nothing else", async () => {
+test.runIf(isPosix)("what killed runs left of our own files is removed after an hour, and nothing else", async () => {
   const id = "0b0e9a52-7c0e-4f3a-9b8a-1f2e3d4c5b6a";
   const left = ["results.json", "anchor-a.tgz.verification.pdf"].map((name) => `.${name}.${id}.tmp`);
   const others = [`.vimrc.${id}.tmp`, `results.json.${id}.tmp`, ".results.json.1.tmp", ".results.json.tmp", "mine.tmp"];

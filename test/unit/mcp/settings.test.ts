@@ -1,3 +1,5 @@
+import { normalize } from "node:path";
+
 import { expect, test } from "vitest";
 
 import { isOn, readSettings } from "#mcp/session.ts";
@@ -9,7 +11,7 @@ test.each([
   [{ HOME: "/home/me", XDG_STATE_HOME: "relative" }, "/home/me/.local/state/anchor-artifacts"],
   [{ HOME: "" }, ""],
 ])("what processes remember together lies by %j in “%s”", (environment, directory) => {
-  expect(readSettings(environment).stateDirectory).toBe(directory);
+  expect(readSettings(environment).stateDirectory).toBe(directory && normalize(directory));
 });
 
 test.each(["true", "TRUE", "1", "yes", "on", "ture"])("a switch is on by “%s”", (text) => {

@@ -11,6 +11,7 @@ import type { AnswerFacts } from "#core/answer.ts";
 import { type Outcome, toFailure } from "#core/outcome.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "#mcp/stamps.ts";
 import { toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
+import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
 const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
@@ -253,7 +254,7 @@ describe("processes of one user", () => {
     expect(sent).toEqual({ stamps: 2, checks: 0 });
   });
 
-  test("nobody else may read the journal of a user's processes", async () => {
+  test.runIf(isPosix)("nobody else may read the journal of a user's processes", async () => {
     const { client } = createTold([anchored]);
     await startProcess()(a, client, signal);
     expect((await stat(join(folder, "journal.jsonl"))).mode & 0o077).toBe(0);

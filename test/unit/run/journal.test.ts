@@ -12,6 +12,7 @@ import type { Outcome } from "#core/outcome.ts";
 import { journaledStamps } from "#run/earlier-stamps.ts";
 import { openJournal } from "#run/journal.ts";
 import { stampOne } from "#run/stamp.ts";
+import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { makeFifo } from "../../support/files/zoo.ts";
 import { aDigest } from "../../support/network/replies.ts";
@@ -137,7 +138,7 @@ test("a stamp is not sent when its intent cannot be written", async () => {
   await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
 });
 
-test.each([
+test.runIf(isPosix).each([
   ["a link", (path: string) => symlink("/dev/null", path), "it is a symbolic link"],
   ["a pipe", async (path: string) => makeFifo(path), "it is not a regular file"],
   ["a folder", (path: string) => mkdir(path), "it is not a regular file"],
