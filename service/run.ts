@@ -10,7 +10,7 @@ import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
 import { logToStderr, redactKeys, type RequestLog } from "./http/requests.ts";
-import { createExchange } from "./http/oidc.ts";
+import { createExchange } from "./http/exchange.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import { help } from "./options.ts";
@@ -82,7 +82,7 @@ export async function serve(
   const source = keys ?? createMemoryKeys();
   const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
-  const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source);
+  const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source, exchange?.find);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));

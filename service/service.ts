@@ -1,9 +1,9 @@
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
 import { version } from "../src/core/version.ts";
-import { openKeyring, type KeyEntry, type Keyring } from "./admin/keys.ts";
+import { maxKeyLength, openKeyring, type Caller, type Keyring } from "./admin/keys.ts";
 import { createRequestCounts, metricsType, renderMetrics, type RequestCounts } from "./admin/metrics.ts";
-import { tokenPath, type TokenExchange } from "./http/oidc.ts";
+import { tokenPath, type TokenExchange } from "./http/exchange.ts";
 import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type Reports, type ReportShelf } from "./http/reports.ts";
@@ -53,7 +53,7 @@ interface ReceivedCall {
   readonly path: string;
   readonly requestId: string;
   readonly startedAt: number;
-  key?: KeyEntry;
+  key?: Caller;
 }
 
 type Answer = ServiceReply | ServiceAnswer;
@@ -142,8 +142,12 @@ const form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 409
 /** Answers a request for the operation of `route`, when its key, its rate and its form allow that. */
 async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {
   const { request, requestId, startedAt } = asked;
-  const key = await service.keyring.find(request.headers.get(headers.apiKey));
-  if (key === undefined) return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
+  const sent = request.headers.get(headers.apiKey);
+  const key = await service.keyring.find(sent);
+  if (key === undefined) {
+    const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";
+    return { statusCode: 401, message: `The header ${headers.apiKey} holds ${fault}.` };
+  }
   asked.key = key;
   const wait = await service.keyring.takeRequest(key);
   if (wait > 0)

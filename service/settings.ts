@@ -98,8 +98,8 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   const chainName = values["chain-name"];
   if (data === "") throw optionError("--data names no file");
   if (store !== undefined && values.data !== undefined) throw optionError("--data and --store exclude each other");
-  if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw optionError("--api-key must be printable ASCII without spaces");
+  if (apiKey !== undefined && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
+    throw optionError("--api-key must be 1 to 256 characters of printable ASCII without spaces");
   }
   checkChainName(chainName);
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {

@@ -18,78 +18,74 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
-      var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4213);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1952);
+      var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
         const takers = /* @__PURE__ */ new Map();
+        let secret;
         return {
           async find(sent) {
-            const hash = (0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(sent);
-            const id2 = hash.toString("hex");
+            const id2 = (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.jG)(sent).toString("hex");
             const kept = known.get(id2);
             if (kept !== void 0 && kept.until > performance.now())
-              return kept.entry;
+              return kept.caller;
             known.delete(id2);
-            const select = "SELECT name, rate, count, expires FROM keys WHERE hash = ? AND (expires IS NULL OR expires > ?)";
-            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.JF)(database, select, id2, Date.now());
+            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.JF)(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
-            const { name, rate, count, expires } = row;
-            const entry = { name, hash, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
+            const { name, rate, count } = row;
+            const caller = { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
             if (known.size >= maxKnown)
               known.clear();
-            const leftMs = Math.min(knownMs, (expires ?? Infinity) - Date.now());
-            known.set(id2, { entry, until: performance.now() + leftMs });
-            return entry;
+            known.set(id2, { caller, until: performance.now() + knownMs });
+            return caller;
           },
           async take(name, rate) {
-            const id2 = `${name} ${rate}`;
-            const take = takers.get(id2) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__.t)(async (rates) => await takeRequests(database, name, rates));
-            takers.set(id2, take);
+            const take = takers.get(name) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__.t)(async (rates) => await takeRequests(database, name, rates));
+            takers.set(name, take);
             return await take(rate);
           },
-          issue: async (name, limits, expires) => await insertKey(database, { name, limits, expires })
+          secret: async () => secret ??= await readSecret(database)
         };
       }
-      async function insertKey(database, { name, limits, expires }) {
-        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.cF)();
-        const values = [(0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null, expires];
+      async function readSecret(database) {
+        const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
+    ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
+        return Buffer.from((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(database, insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"))).value, "hex");
+      }
+      async function insertKey(database, name, limits) {
+        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.cF)();
+        const values = [(0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.jG)(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null];
         try {
-          await database.write(async (session) => {
-            await session.run("DELETE FROM keys WHERE expires <= ?", Date.now());
-            await session.run("INSERT INTO keys (hash, name, rate, count, expires) VALUES (?, ?, ?, ?, ?)", ...values);
-          });
+          await database.run("INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)", ...values);
         } catch (cause) {
-          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") !== "23505")
+          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "code") !== "23505")
             throw cause;
-          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
         }
         return key;
       }
-      const spanMs = 1e3;
       async function takeRequests(database, name, rates) {
         return await database.write(async (session) => {
-          const lock = `INSERT INTO rates (name, slots) VALUES (?, '[]') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
+          const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.zK)(session, lock, name);
-          const counted = JSON.parse(slots);
-          const recent = counted.filter(([time]) => Math.abs(now - time) < _keys_js__WEBPACK_IMPORTED_MODULE_1__.J2);
-          const used = recent.reduce((sum, [, count]) => sum + count, 0);
-          const granted = Math.max(0, Math.min(rates.length, (rates.at(-1) ?? 0) - used));
-          const isInLast = ([time]) => Math.floor(time / spanMs) === Math.floor(now / spanMs);
-          const [earlier, last] = [recent.filter((one) => !isInLast(one)), recent.find(isInLast)];
-          if (granted > 0) {
-            const added = JSON.stringify([...earlier, [now, (last?.[1] ?? 0) + granted]]);
-            await session.run("UPDATE rates SET slots = ? WHERE name = ?", added, name);
-          }
-          const waitSeconds = Math.max(1, Math.ceil(((recent[0]?.[0] ?? now) + _keys_js__WEBPACK_IMPORTED_MODULE_1__.J2 - now) / 1e3));
-          return rates.map((_, index) => ({ result: index < granted ? 0 : waitSeconds }));
+          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, lock, name);
+          let last = Number(slots) || 0;
+          const outcomes = rates.map((rate) => {
+            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(last, now, rate);
+            last = due;
+            return { result: wait };
+          });
+          await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+          return outcomes;
         });
       }
     })

@@ -141,6 +141,52 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  6238: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        VJ: () => (
+          /* binding */
+          readExchangedKey
+        ),
+        /* harmony export */
+        ZM: () => (
+          /* binding */
+          makeExchangedKey
+        ),
+        /* harmony export */
+        r4: () => (
+          /* binding */
+          isExchangedKey
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      const endBytes = 6;
+      const macBytes = 32;
+      const form = /^anchor_(?<content>[\w-]{52,140})$/;
+      const toMac = (secret, content) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update("anchor-artifacts exchanged key\n").update(content).digest();
+      function isExchangedKey(sent) {
+        return form.test(sent);
+      }
+      function makeExchangedKey(secret, name, end) {
+        const content = Buffer.concat([Buffer.alloc(endBytes), Buffer.from(name)]);
+        content.writeUIntBE(end, 0, endBytes);
+        return `anchor_${Buffer.concat([content, toMac(secret, content)]).toString("base64url")}`;
+      }
+      function readExchangedKey(secret, sent, now) {
+        const bytes = Buffer.from(form.exec(sent)?.groups?.["content"] ?? "", "base64url");
+        if (bytes.length <= endBytes + macBytes)
+          return void 0;
+        const content = bytes.subarray(0, -macBytes);
+        if (!(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(bytes.subarray(-macBytes), toMac(secret, content)))
+          return void 0;
+        return content.readUIntBE(0, endBytes) > now ? content.subarray(endBytes).toString() : void 0;
+      }
+    })
+  ),
+  /***/
   1952: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -149,11 +195,6 @@ var __webpack_modules__ = {
         Fx: () => (
           /* binding */
           addKey
-        ),
-        /* harmony export */
-        J2: () => (
-          /* binding */
-          minuteMs
         ),
         /* harmony export */
         M_: () => (
@@ -181,6 +222,11 @@ var __webpack_modules__ = {
           createMemoryKeys
         ),
         /* harmony export */
+        qg: () => (
+          /* binding */
+          maxKeyLength
+        ),
+        /* harmony export */
         u$: () => (
           /* binding */
           openKeyring
@@ -192,56 +238,31 @@ var __webpack_modules__ = {
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(810);
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
+      var _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6238);
+      var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(5817);
       const openKeyring = {
-        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
+        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", limits: {} },
         takeRequest: () => 0
       };
-      function createKeyring(entries, source = createMemoryKeys()) {
+      const maxKeyLength = 256;
+      function createKeyring(entries, source = createMemoryKeys(), findExchanged = () => void 0) {
         return {
-          /** Returns the entry of the key `sent`, or `undefined` when there is none. */
+          /** Returns whose key `sent` is, or `undefined` when it is nobody's. */
           find(sent) {
-            if (sent === null || sent === "")
+            if (sent === null || sent === "" || sent.length > maxKeyLength)
               return void 0;
-            return findEntry(entries(), toKeyHash(sent)) ?? (madeKey.test(sent) ? source.find(sent) : void 0);
+            const entry = findEntry(entries(), toKeyHash(sent));
+            if (entry !== void 0)
+              return entry;
+            return (0, _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__.r4)(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : void 0;
           },
-          /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
+          /** Takes one request from the caller's rate; returns 0, or the seconds until the rate allows one more request. */
           takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : source.take(name, rate)
         };
       }
       function createMemoryKeys() {
-        const issued = /* @__PURE__ */ new Map();
-        return {
-          find(sent) {
-            const found = issued.get(toKeyHash(sent).toString("hex"));
-            return found !== void 0 && found.expires > Date.now() ? found.entry : void 0;
-          },
-          take: createRateCounter(() => performance.now()),
-          issue(name, limits, expires) {
-            for (const [id, { expires: end }] of issued)
-              if (end <= Date.now())
-                issued.delete(id);
-            const key = createKey();
-            issued.set(toKeyHash(key).toString("hex"), { entry: { name, hash: toKeyHash(key), limits }, expires });
-            return key;
-          }
-        };
-      }
-      const minuteMs = 6e4;
-      function createRateCounter(now) {
-        const timesByName = /* @__PURE__ */ new Map();
-        return (name, rate) => {
-          const times = timesByName.get(name) ?? [];
-          timesByName.set(name, times);
-          const time = now();
-          const waitMs = (times.at(-rate) ?? -Infinity) + minuteMs - time;
-          if (waitMs > 0)
-            return Math.ceil(waitMs / 1e3);
-          times.push(time);
-          const half = Math.floor(times.length / 2);
-          if ((times[half] ?? time) <= time - minuteMs)
-            times.splice(0, half);
-          return 0;
-        };
+        const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
+        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.N)(() => performance.now()), secret: () => secret };
       }
       function findEntry(entries, sent) {
         let found;
@@ -296,6 +317,47 @@ var __webpack_modules__ = {
         await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
 `, { mode: 384 });
         return key;
+      }
+    })
+  ),
+  /***/
+  5817: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          takeOne
+        ),
+        /* harmony export */
+        N: () => (
+          /* binding */
+          createRateCounter
+        )
+        /* harmony export */
+      });
+      const minuteMs = 6e4;
+      function takeOne(due, now, rate) {
+        const from = Math.min(Math.max(due, now), now + minuteMs);
+        const next = from + minuteMs / rate;
+        const early = next - now - minuteMs - 0.01;
+        return early > 0 ? { due: from, wait: Math.ceil(early / 1e3) } : { due: next, wait: 0 };
+      }
+      const maxNames = 1e4;
+      function createRateCounter(now) {
+        const dues = /* @__PURE__ */ new Map();
+        return (name, rate) => {
+          const time = now();
+          if (dues.size >= maxNames && !dues.has(name)) {
+            for (const [known, due2] of dues)
+              if (due2 <= time)
+                dues.delete(known);
+          }
+          const { due, wait } = takeOne(dues.get(name) ?? 0, time, rate);
+          dues.set(name, due);
+          return wait;
+        };
       }
     })
   ),
@@ -785,7 +847,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2865);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3939);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -950,7 +1012,7 @@ nothing is read again: start it anew after a change.`;
     })
   ),
   /***/
-  2865: (
+  3939: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -1293,6 +1355,8 @@ nothing is read again: start it anew after a change.`;
         const loopbackNames = ["127.0.0.1", "localhost", "[::1]", new URL(url2).hostname];
         const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
         const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+        const sender = incoming.socket.remoteAddress ?? "";
+        const isHere = isLoopbackAddress(sender);
         const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url2}: this service answers to no other name.` };
         const unclear = { statusCode: 400, message: "The request cannot be understood." };
         const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
@@ -1302,9 +1366,13 @@ nothing is read again: start it anew after a change.`;
           url: isReadable ? address2 : url2,
           headers: (0, http_requests.ip)(headers),
           body: incoming,
-          isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
+          client: isHere && forwardedFor(headers) || sender,
+          isRemote: isPublic || isForwarded || !isHere,
           refusal: isHttp1 ? refusal : http_requests.NK
         };
+      }
+      function forwardedFor({ "x-forwarded-for": addresses }) {
+        return addresses === void 0 ? void 0 : String(addresses).split(",").at(-1)?.trim();
       }
       function toSentOrigin(host = "") {
         const origin = `https://${host.toLowerCase()}`;
@@ -1327,6 +1395,8 @@ nothing is read again: start it anew after a change.`;
       function isLoopbackAddress(address2) {
         return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
       }
+      var exchanged_keys = __nccwpck_require__2(6238);
+      var rates = __nccwpck_require__2(5817);
       ;
       function assertEqual(val) {
         return val;
@@ -6686,7 +6756,10 @@ nothing is read again: start it anew after a change.`;
       function findRule({ rules }, claims) {
         const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
         const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
-        return found && { name: found.name, limits: (0, members.r$)({ rate: found.rate, count: found.count }) };
+        return found && toCaller(found);
+      }
+      function toCaller({ name, rate, count }) {
+        return { name, limits: (0, members.r$)({ rate, count }) };
       }
       class UntrustedToken extends Error {
       }
@@ -6754,8 +6827,10 @@ nothing is read again: start it anew after a change.`;
       async function readKeySet(issuer) {
         const read = async (url3) => {
           const response = await fetch(url3, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-          if (!response.ok || response.body === null)
+          if (!response.ok || response.body === null) {
+            await response.body?.cancel();
             throw new Error(`it answered ${response.status}`);
+          }
           const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
           return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxKeySetBytes, tooLarge)));
         };
@@ -6787,33 +6862,41 @@ nothing is read again: start it anew after a change.`;
           throw new UntrustedToken("it cannot be read", { cause });
         }
       }
+      ;
       const tokenPath = "/token";
       const lifetimeMs = 15 * 6e4;
+      const maxKeysAMinute = 60;
       async function createExchange(file2, keys) {
-        const first = readRuleFile(file2);
-        let current = { rules: first, trust: await createTrust(first) };
+        let current = await readRules(file2);
+        const take = (0, rates.N)(() => performance.now());
+        const give = async (rule, client) => {
+          const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
+          if (wait > 0)
+            return { statusCode: 429, message: "Keep a key that you have.", headers: { "retry-after": `${wait}` } };
+          const end = Date.now() + lifetimeMs;
+          const key = (0, exchanged_keys.ZM)(await keys.secret(), rule.name, end);
+          return (0, http_requests.aB)({ api_key: key, expires_at: new Date(end).toISOString() });
+        };
         return {
           /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-          async renew() {
-            const { rules, trust } = current;
-            const next = readRuleFile(file2);
-            const isSame = next.issuer === rules.issuer && next.audience === rules.audience;
-            current = { rules: next, trust: isSame ? trust : await createTrust(next) };
+          renew: async () => void (current = await readRules(file2, current)),
+          /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
+          find: async (sent) => {
+            const name = (0, exchanged_keys.VJ)(await keys.secret(), sent, Date.now());
+            const rule = current.rules.rules.find((one) => one.name === name);
+            return rule && toCaller(rule);
           },
-          async answer({ headers }) {
+          answer: async ({ headers, client = "" }) => {
             const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
             if (token === void 0)
               return { statusCode: 401, message: "Send the runner's token as a bearer token." };
-            const { rules, trust } = current;
             try {
+              const { rules, trust } = current;
               const claims = await trust(token);
               const rule = findRule(rules, claims);
-              if (rule === void 0) {
-                return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
-              }
-              const expires = Date.now() + lifetimeMs;
-              const key = await keys.issue(rule.name, rule.limits, expires);
-              return (0, http_requests.aB)({ api_key: key, expires_at: new Date(expires).toISOString() });
+              if (rule !== void 0)
+                return await give(rule, client);
+              return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
             } catch (error) {
               if (!(error instanceof UntrustedToken))
                 throw error;
@@ -6821,6 +6904,11 @@ nothing is read again: start it anew after a change.`;
             }
           }
         };
+      }
+      async function readRules(file2, known) {
+        const rules = readRuleFile(file2);
+        const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
+        return { rules, trust: isSame ? known.trust : await createTrust(rules) };
       }
       var evidence_proof = __nccwpck_require__2(1478);
       var group_commit = __nccwpck_require__2(4213);
@@ -8721,7 +8809,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       function withHash(schema, operate) {
         return async (call, tools) => {
-          const parsed = schema.safeParse(parseBody(call.body));
+          const body = parseBody(call.body);
+          if (body instanceof RangeError)
+            return badRequest(`The body cannot be taken: ${body.message}.`);
+          const parsed = schema.safeParse(body);
           const digest = (0, core_digest.s1)(parsed.data?.hash);
           if (!parsed.success || digest === void 0) {
             const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
@@ -8770,7 +8861,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }),
         /** Answers the state of requests for proofs, in the order asked. */
         proofStatus: async ({ body }, { ledger }) => {
-          const parsed = proofStatusRequest.safeParse(parseBody(body));
+          const sent = parseBody(body);
+          if (sent instanceof RangeError)
+            return badRequest(`The body cannot be taken: ${sent.message}.`);
+          const parsed = proofStatusRequest.safeParse(sent);
           if (!parsed.success)
             return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
           const items = parsed.data.uids.map(async (uid2) => (0, reply_data.nh)(uid2, await ledger.proofRequest(uid2)));
@@ -8829,9 +8923,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function parseBody(bytes) {
         try {
-          return JSON.parse((0, core_json._6)(bytes));
-        } catch {
-          return void 0;
+          return (0, core_json.lk)((0, core_json._6)(bytes));
+        } catch (error) {
+          return error instanceof RangeError ? error : new RangeError("it is not UTF-8", { cause: error });
         }
       }
       function isReportWanted(call) {
@@ -8908,9 +9002,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const service_form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 4096 };
       async function answerOperation(route, service, asked) {
         const { request, requestId, startedAt } = asked;
-        const key = await service.keyring.find(request.headers.get(wire.b3.apiKey));
-        if (key === void 0)
-          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds no valid key.` };
+        const sent = request.headers.get(wire.b3.apiKey);
+        const key = await service.keyring.find(sent);
+        if (key === void 0) {
+          const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
+          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds ${fault}.` };
+        }
         asked.key = key;
         const wait = await service.keyring.takeRequest(key);
         if (wait > 0)
@@ -9008,8 +9105,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw (0, options.mp)("--data names no file");
         if (store !== void 0 && values.data !== void 0)
           throw (0, options.mp)("--data and --store exclude each other");
-        if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
-          throw (0, options.mp)("--api-key must be printable ASCII without spaces");
+        if (apiKey !== void 0 && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
+          throw (0, options.mp)("--api-key must be 1 to 256 characters of printable ASCII without spaces");
         }
         checkChainName(chainName);
         if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
@@ -9204,7 +9301,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const source = keys ?? (0, admin_keys.qD)();
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
-          const keyring = isOpen ? admin_keys.u$ : (0, admin_keys.M_)(() => entries?.() ?? [], source);
+          const keyring = isOpen ? admin_keys.u$ : (0, admin_keys.M_)(() => entries?.() ?? [], source, exchange?.find);
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           const log = (entry) => write((0, http_requests.iY)(entry, settings.apiKey));

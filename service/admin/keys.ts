@@ -4,6 +4,8 @@ import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
+import { isExchangedKey } from "./exchanged-keys.ts";
+import { createRateCounter } from "./rates.ts";
 
 /** A value at once, or later. */
 export type Eventual<Value> = Value | Promise<Value>;
@@ -11,73 +13,52 @@ export type Eventual<Value> = Value | Promise<Value>;
 /** Decides which callers may use the service, and how often. */
 export type Keyring = ReturnType<typeof createKeyring>;
 
-/** Keys beside those of a file, which are found by more than a look into memory; and the rates of all keys. */
+/** Where a process counts the rates of all keys, and keeps the secret of keys that are given for a token. */
 export interface KeySource {
-  find(sent: string): Eventual<KeyEntry | undefined>;
+  /** Finds a key that is not in a file. */
+  find(sent: string): Eventual<Caller | undefined>;
   /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
   take(name: string, rate: number): Eventual<number>;
-  /** Makes a key that works until `expires`, in milliseconds since 1970. */
-  issue(name: string, limits: KeyLimits, expires: number): Eventual<string>;
+  /** Returns 32 random bytes, the same for all processes that share the source. */
+  secret(): Eventual<Buffer>;
 }
 
 /** Accepts every key but an empty one, without limits: for trying things out on loopback. */
 export const openKeyring: Keyring = {
-  find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", hash: Buffer.alloc(0), limits: {} }),
+  find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", limits: {} }),
   takeRequest: () => 0,
 };
 
-/** Creates a keyring that accepts the keys that `entries` returns at the time of each request, and those of `source`. */
-export function createKeyring(entries: () => readonly KeyEntry[], source: KeySource = createMemoryKeys()) {
+/** The longest key that is looked at. */
+export const maxKeyLength = 256;
+
+/**
+ * Creates a keyring that accepts the keys that `entries` returns at the time of each request, those of `source`, and
+ * those that `findExchanged` knows.
+ */
+export function createKeyring(
+  entries: () => readonly KeyEntry[],
+  source: KeySource = createMemoryKeys(),
+  findExchanged: (sent: string) => Eventual<Caller | undefined> = () => undefined,
+) {
   return {
-    /** Returns the entry of the key `sent`, or `undefined` when there is none. */
-    find(sent: string | null): Eventual<KeyEntry | undefined> {
-      if (sent === null || sent === "") return undefined;
-      return findEntry(entries(), toKeyHash(sent)) ?? (madeKey.test(sent) ? source.find(sent) : undefined);
+    /** Returns whose key `sent` is, or `undefined` when it is nobody's. */
+    find(sent: string | null): Eventual<Caller | undefined> {
+      if (sent === null || sent === "" || sent.length > maxKeyLength) return undefined;
+      const entry = findEntry(entries(), toKeyHash(sent));
+      if (entry !== undefined) return entry;
+      return isExchangedKey(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : undefined;
     },
-    /** Takes one request from the entry's rate; returns 0, or the seconds until the rate allows one more request. */
-    takeRequest: ({ name, limits: { rate } }: KeyEntry): Eventual<number> =>
+    /** Takes one request from the caller's rate; returns 0, or the seconds until the rate allows one more request. */
+    takeRequest: ({ name, limits: { rate } }: Caller): Eventual<number> =>
       rate === undefined ? 0 : source.take(name, rate),
   };
 }
 
-/** Creates a source of keys that end with the process at the latest. */
+/** Creates a source for one process, whose secret ends with it. */
 export function createMemoryKeys(): KeySource {
-  const issued = new Map<string, { readonly entry: KeyEntry; readonly expires: number }>();
-  return {
-    find(sent) {
-      const found = issued.get(toKeyHash(sent).toString("hex"));
-      return found !== undefined && found.expires > Date.now() ? found.entry : undefined;
-    },
-    take: createRateCounter(() => performance.now()),
-    issue(name, limits, expires) {
-      for (const [id, { expires: end }] of issued) if (end <= Date.now()) issued.delete(id);
-      const key = createKey();
-      issued.set(toKeyHash(key).toString("hex"), { entry: { name, hash: toKeyHash(key), limits }, expires });
-      return key;
-    },
-  };
-}
-
-export const minuteMs = 60_000;
-
-/**
- * Creates the `take` of a {@link KeySource} for one process, in any span of a minute; `now` returns milliseconds. A name
- * may have several rates, as while keys work that were given before a rule changed: each counts all its requests.
- */
-export function createRateCounter(now: () => number): (name: string, rate: number) => number {
-  const timesByName = new Map<string, number[]>();
-  return (name, rate) => {
-    const times = timesByName.get(name) ?? [];
-    timesByName.set(name, times);
-    const time = now();
-    const waitMs = (times.at(-rate) ?? -Infinity) + minuteMs - time;
-    if (waitMs > 0) return Math.ceil(waitMs / 1000);
-    times.push(time);
-    // Half at a time: so the list is moved once for as many requests as it holds.
-    const half = Math.floor(times.length / 2);
-    if ((times[half] ?? time) <= time - minuteMs) times.splice(0, half);
-    return 0;
-  };
+  const secret = randomBytes(32);
+  return { find: () => undefined, take: createRateCounter(() => performance.now()), secret: () => secret };
 }
 
 /** Finds the entry of `sent`; compares with all entries, also after a match, so that the time taken reveals nothing. */
@@ -93,11 +74,15 @@ export interface KeyLimits {
   readonly count?: number;
 }
 
-/** A key that the service accepts; only the hash of the key is stored. */
-export interface KeyEntry {
+/** Whose a key is: the name of the key, or of the rule by which it was given, and what it may. */
+export interface Caller {
   readonly name: string;
-  readonly hash: Buffer;
   readonly limits: KeyLimits;
+}
+
+/** A key that the service accepts; only the hash of the key is stored. */
+export interface KeyEntry extends Caller {
+  readonly hash: Buffer;
 }
 
 /** The comment at the head of a new key file, which explains the lines below it. */

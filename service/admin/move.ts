@@ -17,8 +17,7 @@ export async function runOnStore(command: StoreCommand): Promise<string> {
   const database = await openPostgres(command.store);
   try {
     const { added, version } = await migrate(database);
-    if (command.name === "add-key")
-      return await insertKey(database, { name: command.key, limits: command.limits, expires: null });
+    if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
     if (command.name === "move") return await moveQueue(command.data, database);
     return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
   } finally {

@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
@@ -120,6 +126,8 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
   const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
   // A proxy on this computer adds a header, or passes on the public name.
   const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
+  const sender = incoming.socket.remoteAddress ?? "";
+  const isHere = isLoopbackAddress(sender);
   const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url}: this service answers to no other name.` };
   const unclear = { statusCode: 400, message: "The request cannot be understood." };
   const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
@@ -129,9 +137,15 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
     url: isReadable ? address : url,
     headers: toHeaders(headers),
     body: incoming,
-    isRemote: isPublic || isForwarded || !isLoopbackAddress(incoming.socket.remoteAddress ?? ""),
+    client: (isHere && forwardedFor(headers)) || sender,
+    isRemote: isPublic || isForwarded || !isHere,
     refusal: isHttp1 ? refusal : otherHttp,
   };
+}
+
+/** Returns the address that the last proxy saw; those before it are what somebody says. */
+function forwardedFor({ "x-forwarded-for": addresses }: IncomingHttpHeaders): string | undefined {
+  return addresses === undefined ? undefined : String(addresses).split(",").at(-1)?.trim();
 }
 
 /** Returns the https origin of a `Host` header that holds a host and nothing else. */

@@ -1,4 +1,4 @@
-/** Who gets a key for a token of GitHub's: the rules of an operator, whether a token can be trusted, the exchange. */
+/** Who gets a key for a token of GitHub's: the rules of an operator, and whether a token can be trusted. */
 import { readFileSync } from "node:fs";
 
 import type { JSONWebKeySet, LocalJWKSet } from "jose";
@@ -9,8 +9,7 @@ import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { safeLink } from "../../src/core/url.ts";
-import type { KeyLimits, KeySource } from "../admin/keys.ts";
-import { toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
+import type { Caller } from "../admin/keys.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
 const claimNames = [
@@ -75,15 +74,17 @@ function toAccount(issue: z.core.$ZodIssue): string {
 }
 
 /** Returns the first rule that fits all of `claims`: its name, and the limits that hold for all its keys together. */
-export function findRule(
-  { rules }: RuleFile,
-  claims: Claims,
-): { readonly name: string; readonly limits: KeyLimits } | undefined {
+export function findRule({ rules }: RuleFile, claims: Claims): Caller | undefined {
   const fits = (glob: string, value: string | undefined) => value !== undefined && fitsGlob(glob, value);
   const found = rules.find((rule) =>
     claimNames.every((name) => rule.if[name] === undefined || fits(rule.if[name], claims[name])),
   );
-  return found && { name: found.name, limits: withoutUndefined({ rate: found.rate, count: found.count }) };
+  return found && toCaller(found);
+}
+
+/** Returns whose keys those of a rule are. */
+export function toCaller({ name, rate, count }: RuleFile["rules"][number]): Caller {
+  return { name, limits: withoutUndefined({ rate, count }) };
 }
 
 /** Why a token is not trusted, as a sentence's end; never what the token holds. */
@@ -166,7 +167,11 @@ function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) 
 async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
   const read = async (url: string) => {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-    if (!response.ok || response.body === null) throw new Error(`it answered ${response.status}`);
+    if (!response.ok || response.body === null) {
+      // Else what comes of it would be kept, and its connection with it.
+      await response.body?.cancel();
+      throw new Error(`it answered ${response.status}`);
+    }
     const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
     return parseJsonText(decodeUtf8(await readAtMost(response.body, maxKeySetBytes, tooLarge)));
   };
@@ -199,49 +204,4 @@ function checkMembers(token: string): void {
   } catch (cause) {
     throw new UntrustedToken("it cannot be read", { cause });
   }
-}
-
-export const tokenPath = "/token";
-
-/** How long a key works for which a token was given. */
-const lifetimeMs = 15 * 60_000;
-
-export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
-
-/**
- * Creates the exchange of a token of a workflow's run for a key, by the rules in `file`, with keys of `keys`.
- *
- * @throws Error when the file cannot be used
- */
-export async function createExchange(file: string, keys: KeySource) {
-  const first = readRuleFile(file);
-  let current = { rules: first, trust: await createTrust(first) };
-  return {
-    /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-    async renew(): Promise<void> {
-      const { rules, trust } = current;
-      const next = readRuleFile(file);
-      // The keys that are known stay known, also while the issuer is away.
-      const isSame = next.issuer === rules.issuer && next.audience === rules.audience;
-      current = { rules: next, trust: isSame ? trust : await createTrust(next) };
-    },
-    async answer({ headers }: ServiceRequest): Promise<ServiceReply | ServiceAnswer> {
-      const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
-      if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
-      const { rules, trust } = current;
-      try {
-        const claims = await trust(token);
-        const rule = findRule(rules, claims);
-        if (rule === undefined) {
-          return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
-        }
-        const expires = Date.now() + lifetimeMs;
-        const key = await keys.issue(rule.name, rule.limits, expires);
-        return toJson({ api_key: key, expires_at: new Date(expires).toISOString() });
-      } catch (error) {
-        if (!(error instanceof UntrustedToken)) throw error;
-        return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };
-      }
-    },
-  };
 }

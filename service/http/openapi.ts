@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { headers, proofPart, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
-import { tokenPath } from "./oidc.ts";
+import { tokenPath } from "./exchange.ts";
 import * as schemas from "./schemas.ts";
 
 /** Notes for the schemas of requests: facts that the schemas themselves cannot express. */

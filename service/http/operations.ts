@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 
 import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wire.ts";
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
-import { decodeUtf8 } from "../../src/core/json.ts";
+import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import type { Backend } from "../ledger/backend.ts";
 import type { Payer } from "../store/taking.ts";
@@ -57,7 +57,9 @@ function withHash<Body extends { hash: string }>(
   operate: (body: Body & SpelledDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
 ): RouteOperation {
   return async (call, tools) => {
-    const parsed = schema.safeParse(parseBody(call.body));
+    const body = parseBody(call.body);
+    if (body instanceof RangeError) return badRequest(`The body cannot be taken: ${body.message}.`);
+    const parsed = schema.safeParse(body);
     const digest = digestFromWire(parsed.data?.hash);
     if (!parsed.success || digest === undefined) {
       const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
@@ -105,7 +107,9 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
   }),
   /** Answers the state of requests for proofs, in the order asked. */
   proofStatus: async ({ body }, { ledger }) => {
-    const parsed = proofStatusRequest.safeParse(parseBody(body));
+    const sent = parseBody(body);
+    if (sent instanceof RangeError) return badRequest(`The body cannot be taken: ${sent.message}.`);
+    const parsed = proofStatusRequest.safeParse(sent);
     if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
     const items = parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid)));
     return success("UID statuses fetched", await Promise.all(items));
@@ -167,12 +171,12 @@ function badRequest(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }
 
-/** Parses the JSON in `bytes`; returns `undefined`, which no JSON text means, when that fails. */
+/** Parses the JSON in `bytes`; returns why that cannot be done, as for a member that stands twice, which no JSON means. */
 function parseBody(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(decodeUtf8(bytes));
-  } catch {
-    return undefined;
+    return parseJsonText(decodeUtf8(bytes));
+  } catch (error) {
+    return error instanceof RangeError ? error : new RangeError("it is not UTF-8", { cause: error });
   }
 }
 

@@ -11,6 +11,8 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: ServiceHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** The address that sent it, or that a proxy on this computer has named last. */
+  readonly client?: string | undefined;
   /** Whether it comes from another computer, as far as it shows. */
   readonly isRemote?: boolean;
   /** Why it is refused, whatever it asks for. */

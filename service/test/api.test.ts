@@ -494,6 +494,20 @@ test("a request id is repeated when it is short printable ASCII, else replaced",
   for (const id of [`${longest}x`, "caf\u00e9", ""]) expect(await idFor(id)).toMatch(uuid);
 });
 
+test("a member that stands twice is refused as such", async () => {
+  const { handle } = aService();
+  const body = `{"hash":"${digest}","hash":"${digest.replaceAll("a", "b")}"}`;
+  const response = await handle(
+    new Request(base + routes.check, {
+      method: "POST",
+      headers: { [names.apiKey]: apiKey, "content-type": "application/json" },
+      body,
+    }),
+  );
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(String.raw`two members named \"hash\"`);
+});
+
 test("with too many requests under way all but an operator's pages are told to come again", async () => {
   const { handle } = aService({ maxRequests: 0 });
   const answer = await handle(jsonRequest("check", { hash: digest }));

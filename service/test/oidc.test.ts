@@ -10,7 +10,8 @@ import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes } from "../../src/api/wire.ts";
 import { startIssuer } from "../../test/support/service/issuer.ts";
 import { createMemoryKeys } from "../admin/keys.ts";
-import { createExchange, createTrust, findRule, readRuleFile, UntrustedToken } from "../http/oidc.ts";
+import { createExchange } from "../http/exchange.ts";
+import { createTrust, findRule, readRuleFile, UntrustedToken } from "../http/oidc.ts";
 import { toHeaders } from "../http/requests.ts";
 import { judgeReply } from "../../test/support/service/service-replies.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
@@ -81,8 +82,7 @@ test("a token that fits a rule gives a key of a quarter of an hour, whose count 
   expect(answers).toMatchObject([{ status: 200, cache: "no-store" }, { status: 200 }]);
   const given = answers.map(({ text }) => JSON.parse(text) as { api_key: string; expires_at: string });
   const [one, other] = given.map(({ api_key: key }) => key) as [string, string];
-  expect(one).toMatch(/^anchor_[\w-]{43}$/);
-  expect(one).not.toBe(other);
+  expect(one).toMatch(/^anchor_[\w-]{52,140}$/);
   expect(Date.parse(given[0]?.expires_at ?? "") - Date.now()).toBeGreaterThan(14 * 60_000);
   expect(given[0]?.expires_at).toMatch(/Z$/);
   const digests = ["a", "b", "c"].map((digit) => digit.repeat(64));
@@ -349,24 +349,55 @@ test("tokens of known keys are trusted while the issuer fails, which no token ha
   await expect(trust(madeUp)).rejects.toThrow(UntrustedToken);
 });
 
+/** An exchange by the rules in `file`, and what it answers to a token that `client` sends. */
+async function anExchange(file: string) {
+  const exchanged = await createExchange(file, createMemoryKeys());
+  const answerTo = async (client: string, content = payload()) => {
+    const headers = toHeaders({ authorization: `Bearer ${await sign(content)}` });
+    const answer = await exchanged.answer({ method: "POST", url: "", headers, body: null, client });
+    return "status" in answer ? { ...answer, statusCode: answer.status } : answer;
+  };
+  return { ...exchanged, answerTo };
+}
+
 test("a renewal of the rules keeps the issuer's keys", async () => {
   const file = await aRuleFile();
-  const exchanged = await createExchange(file, createMemoryKeys());
-  const statusOf = async () => {
-    const headers = toHeaders({ authorization: `Bearer ${await sign(payload())}` });
-    const answer = await exchanged.answer({ method: "POST", url: "", headers, body: null });
-    return "status" in answer ? answer.status : answer.statusCode;
-  };
-  expect(await statusOf()).toBe(200);
+  const { answerTo, renew } = await anExchange(file);
+  expect(await answerTo("a")).toMatchObject({ statusCode: 200 });
   issuer.mood.isFailing = true;
   onTestFinished(() => void (issuer.mood.isFailing = false));
   await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules: [] }));
-  await exchanged.renew();
-  expect(await statusOf()).toBe(403);
+  await renew();
+  expect(await answerTo("a")).toMatchObject({ statusCode: 403 });
   issuer.mood.isFailing = false;
   await writeFile(file, JSON.stringify({ issuer: issuer.url, audience: "https://other.example", rules: [rule] }));
-  await exchanged.renew();
-  expect(await statusOf()).toBe(401);
+  await renew();
+  expect(await answerTo("a")).toMatchObject({ statusCode: 401 });
+});
+
+test("a key has its rule's limits of today, and ends with its rule", async () => {
+  const file = await aRuleFile();
+  const { answerTo, renew, find } = await anExchange(file);
+  const answer = await answerTo("a");
+  const { api_key: key } = JSON.parse("body" in answer ? String(answer.body) : "{}") as { api_key: string };
+  const renewWith = async (rules: readonly object[]) => {
+    await writeFile(file, JSON.stringify({ issuer: issuer.url, audience, rules }));
+    await renew();
+    return await find(key);
+  };
+  expect(await find(key)).toEqual({ name: "releases", limits: { rate: 600, count: 2 } });
+  expect(await renewWith([{ ...rule, rate: 5 }])).toEqual({ name: "releases", limits: { rate: 5, count: 2 } });
+  expect(await renewWith([{ ...rule, name: "other" }])).toBeUndefined();
+  expect(await find(`${key.slice(0, -2)}AA`)).toBeUndefined();
+});
+
+test("one address has sixty keys a minute of a rule, others have theirs, and no token that is refused counts", async () => {
+  const { answerTo } = await anExchange(await aRuleFile());
+  for (let count = 0; count < 5; count += 1)
+    expect(await answerTo("a", { ...payload(), aud: "other" })).toMatchObject({ statusCode: 401 });
+  for (let count = 0; count < 60; count += 1) expect(await answerTo("a")).toMatchObject({ statusCode: 200 });
+  expect(await answerTo("a")).toMatchObject({ statusCode: 429, headers: { "retry-after": "1" } });
+  expect(await answerTo("b")).toMatchObject({ statusCode: 200 });
 });
 
 test.runIf(isPosix)("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {

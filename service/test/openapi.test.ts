@@ -69,7 +69,7 @@ test.each(["/about", "/health", "/metrics", "/openapi.json"])(
 test("the exchange of tokens is described where there is one", async () => {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
-  const exchange = { answer: async () => toJson({}), renew: async () => undefined };
+  const exchange = { answer: async () => toJson({}), renew: async () => undefined, find: async () => undefined };
   const exchanging = toFetch(createService({ ledger, exchange }));
   const read = async (handle: FetchHandler) =>
     (await (await handle(new Request(`${base}/openapi.json`))).json()) as { paths: object; components: object };

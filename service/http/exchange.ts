@@ -1,0 +1,66 @@
+/** The exchange of a token of a workflow's run for a key. */
+import { makeExchangedKey, readExchangedKey } from "../admin/exchanged-keys.ts";
+import type { Caller, KeySource } from "../admin/keys.ts";
+import { createRateCounter } from "../admin/rates.ts";
+import { createTrust, findRule, readRuleFile, toCaller, UntrustedToken } from "./oidc.ts";
+import { toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
+
+export const tokenPath = "/token";
+
+/** How long a key works for which a token was given. */
+const lifetimeMs = 15 * 60_000;
+/** The most keys a minute for one rule and one address: what a job asks for anew, others must not keep from it. */
+const maxKeysAMinute = 60;
+
+export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
+
+/**
+ * Creates the exchange by the rules in `file`, with the secret of `keys`.
+ *
+ * @throws Error when the file cannot be used
+ */
+export async function createExchange(file: string, keys: Pick<KeySource, "secret">) {
+  let current = await readRules(file);
+  const take = createRateCounter(() => performance.now());
+  const give = async (rule: Caller, client: string): Promise<ServiceReply | ServiceAnswer> => {
+    const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
+    if (wait > 0)
+      return { statusCode: 429, message: "Keep a key that you have.", headers: { "retry-after": `${wait}` } };
+    const end = Date.now() + lifetimeMs;
+    const key = makeExchangedKey(await keys.secret(), rule.name, end);
+    return toJson({ api_key: key, expires_at: new Date(end).toISOString() });
+  };
+  return {
+    /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
+    renew: async (): Promise<void> => void (current = await readRules(file, current)),
+    /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
+    find: async (sent: string): Promise<Caller | undefined> => {
+      const name = readExchangedKey(await keys.secret(), sent, Date.now());
+      const rule = current.rules.rules.find((one) => one.name === name);
+      return rule && toCaller(rule);
+    },
+    answer: async ({ headers, client = "" }: ServiceRequest): Promise<ServiceReply | ServiceAnswer> => {
+      const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
+      if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
+      try {
+        const { rules, trust } = current;
+        const claims = await trust(token);
+        const rule = findRule(rules, claims);
+        if (rule !== undefined) return await give(rule, client);
+        return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
+      } catch (error) {
+        if (!(error instanceof UntrustedToken)) throw error;
+        return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };
+      }
+    },
+  };
+}
+
+type Rules = { rules: ReturnType<typeof readRuleFile>; trust: Awaited<ReturnType<typeof createTrust>> };
+
+/** Reads the rules, and keeps the keys of an issuer that are known already, also while the issuer is away. */
+async function readRules(file: string, known?: Rules): Promise<Rules> {
+  const rules = readRuleFile(file);
+  const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
+  return { rules, trust: isSame ? known.trust : await createTrust(rules) };
+}
