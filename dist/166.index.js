@@ -45,7 +45,7 @@ export const modules = {
       }
       async function removeAbandoned(store, assets) {
         for (const asset of assets) {
-          const age = store.today().getTime() - asset.createdAt.getTime();
+          const age = store.today().getTime() - Date.parse(asset.uploaded);
           if ((0, file_names.$W)(asset.name) && age > abandonedMs)
             await store.deleteAsset(asset, asset.name);
         }
@@ -519,8 +519,8 @@ ${renderNumbers(file, facts)}`;
       async function putStatements(target, own) {
         const { forge: forge2, release, assets, statements } = target;
         if (own !== void 0) {
-          const { createdAt } = await putStatement(forge2, release, own, target);
-          return { own: { ...own, uploadedOn: createdAt.toISOString() } };
+          const { uploaded } = await putStatement(forge2, release, own, target);
+          return { own: { ...own, uploadedOn: uploaded } };
         }
         const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of isSettled ? [] : statements.own)
@@ -760,8 +760,8 @@ ${renderNumbers(file, facts)}`;
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       const longestUploadMs = 36e5;
-      function isUnderWay({ createdAt }, { today }) {
-        return today().getTime() - createdAt.getTime() < longestUploadMs;
+      function isUnderWay({ uploaded }, { today }) {
+        return today().getTime() - Date.parse(uploaded) < longestUploadMs;
       }
       function toCandidate(forge2, asset) {
         const { name, size } = asset;
@@ -1136,7 +1136,7 @@ ${renderNumbers(file, facts)}`;
             const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
             known.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };
       }

@@ -2098,7 +2098,7 @@ ${line}
               ).then(__webpack_require__.bind(__webpack_require__, 8166)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(984), __webpack_require__.e(217)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const options = toGitHub(web);

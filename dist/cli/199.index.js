@@ -1223,7 +1223,7 @@ ${renderScanDate(report2)}`;
             const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
             known.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };
       }

@@ -1859,15 +1859,11 @@ ${line}
         };
       }
       async function loadMonitorTools({ log, signals, printPaths }, address, show) {
-        const [{ createRepositories }, { openIssues }, { renderScanTable }] = await Promise.all([
+        const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(480), __webpack_require__.e(919)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(38), __webpack_require__.e(919)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
-          Promise.all(
-            /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(480), __webpack_require__.e(579)]
-          ).then(__webpack_require__.bind(__webpack_require__, 3579)),
           __webpack_require__.e(
             /* import() */
             152

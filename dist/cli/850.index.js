@@ -378,7 +378,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(480), __webpack_require__.e(217)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(38), __webpack_require__.e(736)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -511,7 +511,7 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(480), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(38), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }

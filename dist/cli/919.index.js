@@ -145,208 +145,194 @@ export const modules = {
     })
   ),
   /***/
-  38: (
+  3217: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $e: () => (
+        createGitHub: () => (
           /* binding */
-          hashAsset
+          createGitHub
         ),
         /* harmony export */
-        CV: () => (
+        listAssets: () => (
           /* binding */
-          maxAssetBytes
+          listAssets
         ),
         /* harmony export */
-        G5: () => (
+        uploadAddress: () => (
           /* binding */
-          hashStated
-        ),
-        /* harmony export */
-        _n: () => (
-          /* binding */
-          findMismatch
-        ),
-        /* harmony export */
-        fs: () => (
-          /* binding */
-          readAsset
-        ),
-        /* harmony export */
-        tv: () => (
-          /* binding */
-          notDownloaded
+          uploadAddress
         )
         /* harmony export */
       });
-      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
-      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4078);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
-      function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
-        let hashes;
-        const take = async (body) => {
-          let counted = 0;
-          hashes = void 0;
-          try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
-              counted += bytes;
-              onBytes(bytes);
-            });
-            const error = findMismatch(asset, hashes);
-            if (error !== void 0)
-              throw error;
-            return { hashes, error };
-          } catch (error) {
-            onBytes(-counted);
-            throw error;
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1806);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9326);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      function createGitHub(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
+        const reads = createReads(connection);
+        const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
+        return {
+          ...reads,
+          today: connection.today,
+          ...createWrites(connection, calls),
+          ...createAssetWrites(connection, calls, reads.readAssets),
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.$e)(connection, asset, onBytes, signal),
+          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.fs)(connection, asset, most, options.stop).catch((thrown) => {
+            throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+          })
+        };
+      }
+      const refusal = "RELEASE_NOT_READABLE";
+      function createReads(connection) {
+        const { call, at } = connection;
+        const { repos } = connection.octokit.rest;
+        const one = async (send) => {
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            return void 0;
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", refusal));
+        };
+        return {
+          readRelease: async (id2) => {
+            const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
+            if (release !== void 0 && release.id !== id2)
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a release");
+            return release;
+          },
+          readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
+          readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
+          readReleases: async function* () {
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, "Listing the releases", refusal, (query) => repos.listReleases({ ...at, ...query }));
+            for await (const data of list)
+              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+          },
+          readAssets: async (release) => {
+            const assets = await listAssets(connection, release);
+            if (assets === void 0)
+              throw noLongerThere(release.tag);
+            return assets;
           }
         };
-        return download(connection, asset, signal, take).catch((error) => {
-          if (hashes === void 0 || !isMismatch(error))
-            throw error;
-          return { hashes, error };
-        });
       }
-      function isMismatch(error) {
-        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
+      async function listAssets(connection, { id: id2, tag }) {
+        const assets = [];
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, "Listing the release's assets", refusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        try {
+          for await (const data of list)
+            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag));
+          return assets;
+        } catch (thrown) {
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
+            return void 0;
+          throw thrown;
+        }
       }
-      async function hashStated(connection, asset, signal, through) {
-        const { hashes, error } = await hashAsset(connection, asset, () => {
-        }, signal, through);
-        if (error !== void 0)
-          throw error;
-        return hashes;
+      const writeRefusal = "RELEASE_NOT_WRITABLE";
+      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, timeoutMs: 3e5 };
+      const maxOutages = 3;
+      function createRepeatedCall(call) {
+        const outages = /* @__PURE__ */ new Map();
+        return async ({ id: id2 }, doing, manner, send) => {
+          const key = `${id2} ${doing}`;
+          const before = outages.get(key) ?? [];
+          const last = before.at(-1);
+          if (last !== void 0 && before.length >= maxOutages)
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(last, doing, writeRefusal);
+          const answer = await call(manner, send);
+          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) ? [...before, answer.fault] : []);
+          return answer;
+        };
       }
-      async function readAsset(connection, asset, most, signal) {
-        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
-          hint: "No evidence of this action is that large. Find out who attached the file."
-        });
-        let copies = [];
-        await hashStated(connection, asset, signal, async function* (body) {
-          copies = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
-            copies.push(Uint8Array.from(chunk));
-            yield chunk;
+      function createToRefusal(readRelease) {
+        return async ({ id: id2, tag }, fault, doing) => {
+          const isGone = fault.status === 404 && await readRelease(id2) === void 0;
+          return isGone ? noLongerThere(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(fault, doing, writeRefusal);
+        };
+      }
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
+      }
+      function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
+        const { repos } = octokit.rest;
+        return {
+          writeTurn,
+          slowWrites,
+          ensureWritable: async (release) => {
+            const { id: id2, tag, name, isPrerelease } = release;
+            const same = name ? { name } : { prerelease: isPrerelease };
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            if ("data" in answer || answer.fault.status === 422)
+              return;
+            throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
+          },
+          updateNotes: async (release, body, attempt) => {
+            const doing = "Writing the release notes";
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            if ("data" in answer)
+              return "sent";
+            if (answer.isRetryable === true)
+              return "again";
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault))
+              return "sent";
+            throw await toRefusal(release, answer.fault, doing);
           }
-        });
-        return Buffer.concat(copies);
+        };
       }
-      function toRefusal(answer) {
-        const { status } = answer;
-        const isApi = isOfApi(answer);
-        const account = `GitHub refused the download of the file (${status}).`;
-        if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_6__.DG });
-        if (status === 403 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
-        const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
-        const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
-        return isFinal ? notDownloaded(why) : new Error(why);
-      }
-      function isOfApi({ headers }) {
-        return headers["x-github-request-id"] !== void 0;
-      }
-      const maxDownloads = 4;
-      const maxAssetBytes = 2 ** 31;
-      async function download(connection, { id: id2, size = maxAssetBytes }, signal, take) {
-        const { clock } = connection;
-        let differences = 0;
-        for (let attempt = 1; ; attempt += 1) {
-          let answer;
-          let start = "";
-          try {
-            answer = await openInTurn(connection, id2, signal);
-            const body = withStart(answer.body, (first) => start = first);
-            if (answer.status === 200)
-              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
-            answer.body.destroy();
-            throw toRefusal(answer);
-          } catch (cause) {
-            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer, start);
-            if (isMismatch(cause))
-              differences += 1;
-            const isFirst = isMismatch(cause) && differences === 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
-              throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
-            if (signal.aborted)
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
-            if (isFinal)
-              throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+      function createAssetWrites({ call, at, octokit, apiUrl }, { repeated, toRefusal }, readAssets) {
+        const { repos } = octokit.rest;
+        return {
+          uploadAsset: async (release, name, bytes, label) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            const headers = { "content-type": "application/octet-stream" };
+            const doing = `Uploading ${label}`;
+            const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
+            if ("data" in answer)
+              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(answer.data, release.tag);
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+              return void 0;
+            const error = await toRefusal(release, answer.fault, doing);
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_6__.s)
+              throw error;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+          },
+          renameAsset: async (release, { id: id2 }, name) => {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            if ("data" in answer)
+              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(answer.data, release.tag);
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+              return void 0;
+            const doing = `Giving the new ${name}, which is attached and whole, its name`;
+            const error = await toRefusal(release, answer.fault, doing);
+            if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND")
+              throw error;
+            return void 0;
+          },
+          deleteAsset: async ({ id: id2 }, label) => {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            if ("data" in answer || answer.fault.status === 404)
+              return;
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
           }
-        }
+        };
       }
-      const startLength = 100;
-      async function* withStart(body, tell) {
-        let isFirst = true;
-        for await (const chunk of body) {
-          if (isFirst)
-            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
-          isFirst = false;
-          yield chunk;
-        }
-      }
-      function notDownloaded(why, cause) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
-      }
-      function tooManyBytes(size) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
-      }
-      function findMismatch({ sha256, size }, hashes) {
-        if (size !== void 0 && hashes.size < size)
-          throw new Error(`only ${hashes.size} of ${size} bytes came`);
-        if (sha256 === void 0 || hashes.sha256 === sha256)
-          return void 0;
-        const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
-      }
-      async function openInTurn(connection, id2, signal) {
-        for (let attempt = 1; ; attempt += 1) {
-          await connection.readTurn();
-          const known = connection.downloadLimit();
-          if (known !== void 0)
-            throw toDownloadLimit(known);
-          const answer = await openAsset(connection, id2, signal);
-          const limit = await readLimit(answer);
-          if (limit === void 0)
-            return answer;
-          if (connection.applyBackoff(limit, attempt, false))
-            continue;
-          if (isOfApi(answer))
-            connection.closeDownloads(limit, attempt);
-          throw toDownloadLimit(limit);
-        }
-      }
-      function toDownloadLimit(limit) {
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
-      }
-      const maxRefusalLength = 65536;
-      async function readLimit({ status, headers, body }) {
-        if (status !== 403 && status !== 429)
-          return void 0;
-        const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.S4)(fault) ? fault : void 0;
-      }
-      function openAsset({ web, token, apiUrl, repository }, id2, signal) {
+      function uploadAddress({ uploadUrl }, name, apiUrl) {
+        const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
-        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
-        const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
-          // On the local machine all ports belong to one owner.
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
-          headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
-        });
+        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(url))) {
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
+        }
+        url.searchParams.set("name", name);
+        return url;
       }
     })
   ),
@@ -360,14 +346,21 @@ export const modules = {
         createRepositories: () => (
           /* binding */
           createRepositories
+        ),
+        /* harmony export */
+        openIssues: () => (
+          /* binding */
+          openIssues
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
       var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9163);
       var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
+      var _releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3217);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
       const refusal = "RELEASE_NOT_READABLE";
       function createRepositories(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
@@ -379,19 +372,19 @@ export const modules = {
       }
       async function findByName(api, name) {
         const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(api, name);
-        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
         const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", refusal);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", refusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", refusal);
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", refusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -417,9 +410,9 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", refusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", refusal);
           },
-          listAssets: ({ id: id2 }) => listAssets(connection, id2),
+          listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_3__.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
           hash: (asset, signal) => hashServed(connection, asset, signal),
           read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
@@ -441,23 +434,6 @@ export const modules = {
           return { sha3_256: digest, sha256, ...sha256 !== stated && { stated } };
         }
       }
-      async function listAssets(connection, releaseId) {
-        const { at, octokit } = connection;
-        const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing a release's assets", refusal, (query) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: releaseId, ...query }));
-        try {
-          for await (const data of list) {
-            if (!isListedAsset(data))
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
-            assets.push(toListedAsset(data));
-          }
-          return assets;
-        } catch (thrown) {
-          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_1__.W2)
-            return void 0;
-          throw thrown;
-        }
-      }
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
@@ -476,44 +452,81 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of tags");
       }
       function toListed(data) {
-        const { id: id2, tag_name, assets, body } = data ?? {};
-        const isNamed = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
-        const isListed = isNamed && Array.isArray(assets) && typeof (body ?? "") === "string";
-        if (!isListed || !assets.every(isListedAsset))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
-        const { published_at } = data;
-        const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
+        const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+        const { published_at: published, assets } = data;
+        if (!Array.isArray(assets))
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of releases");
+        const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
-          tag: tag_name,
-          notes: body ?? "",
-          ...isPublished && { published: toUtc(published_at) },
-          assets: data.assets.map(toListedAsset)
+          tag,
+          notes,
+          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.yT)(published ?? "") },
+          assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(asset, tag))
         };
       }
-      function isListedAsset(data) {
-        const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
-        return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
-      }
-      function toListedAsset(data) {
-        const { uploader } = data;
+      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const { call, octokit, at } = connection;
+        const { issues, users } = octokit.rest;
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(await call(manner, send), doing, issueRefusal);
         return {
-          id: data.id,
-          name: data.name,
-          size: data.size,
-          ...(0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
-          ...uploader && { uploader: uploader.login },
-          // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
-          uploaded: toUtc(data.created_at),
-          isUploaded: data.state === "uploaded"
+          readLogin: async () => {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => users.getAuthenticated({ request }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about the token's user");
+            return login;
+          },
+          readIssues: async function* (creator) {
+            const wanted = { ...at, state: "all", creator, direction: "asc" };
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of list) {
+              const issue = toIssue(data);
+              if (data.pull_request === void 0)
+                yield issue;
+            }
+          },
+          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          update: async (number, change) => {
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+          },
+          comment: async (number, body) => {
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+          }
         };
       }
-      function toUtc(time) {
-        return new Date(time).toISOString().replace(".000Z", "Z");
+      function toIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about an issue");
+        return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
+    })
+  ),
+  /***/
+  9326: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          maxAssets
+        )
+        /* harmony export */
+      });
+      const maxAssets = 1e3;
     })
   )
 };

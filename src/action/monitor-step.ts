@@ -1,7 +1,6 @@
 /** Runs a monitor as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { RunFacts } from "../core/report.ts";
-import { openIssues } from "../github/issues.ts";
-import { createRepositories } from "../github/repository.ts";
+import { createRepositories, openIssues } from "../github/repository.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";

@@ -44,9 +44,8 @@ export async function loadMonitorTools(
   address: RepositoryAddress & { readonly token: string },
   show: ShowOnTerminal,
 ): Promise<MonitorTools> {
-  const [{ createRepositories }, { openIssues }, { renderScanTable }] = await Promise.all([
+  const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),
-    import("../github/issues.ts"),
     import("../monitor/render.ts"),
   ]);
   const toOptions = (web: Web): GitHubOptions => ({

@@ -155,9 +155,10 @@ export function notOfItsForm(what: string): AnchorError {
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 export function toRelease(data: ReleaseData): Release {
-  const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data;
-  const isRelease = typeof id === "number" && typeof tag_name === "string" && typeof upload_url === "string";
-  if (!isRelease || typeof (body ?? "") !== "string") throw notOfItsForm("answer about a release");
+  const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data ?? {};
+  const isNamed = typeof id === "number" && typeof tag_name === "string" && tag_name !== "";
+  if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
+    throw notOfItsForm("answer about a release");
   return {
     id,
     tag: tag_name,
@@ -179,9 +180,10 @@ export function toRelease(data: ReleaseData): Release {
  * @throws AnchorError `GITHUB_UNAVAILABLE` for what is no asset
  */
 export function toAsset(data: AssetData, tag: string): Asset {
-  const { id, name, size, browser_download_url: url }: Partial<AssetData> = data;
-  const isNumbered = typeof id === "number" && typeof size === "number";
-  if (!isNumbered || typeof name !== "string" || typeof url !== "string") throw notOfItsForm("answer about an asset");
+  const { id, name, size, browser_download_url: url, created_at }: Partial<AssetData> = data ?? {};
+  const isNamed = typeof id === "number" && typeof name === "string" && name !== "" && typeof url === "string";
+  if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
+    throw notOfItsForm("answer about an asset");
   return {
     id,
     name,
@@ -189,12 +191,18 @@ export function toAsset(data: AssetData, tag: string): Asset {
     ...readSha256(data),
     isUploaded: data.state === "uploaded",
     url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
-    createdAt: new Date(data.created_at),
+    uploaded: toUtc(data.created_at),
+    ...(data.uploader && { uploader: data.uploader.login }),
   };
 }
 
+/** Writes a time of GitHub's, which counts whole seconds. */
+export function toUtc(time: string): string {
+  return new Date(time).toISOString().replace(".000Z", "Z");
+}
+
 /** Returns the SHA-256 that GitHub states of an asset, if GitHub states it. */
-export function readSha256({ digest }: Pick<AssetData, "digest">): { readonly sha256?: string } {
+function readSha256({ digest }: Pick<AssetData, "digest">): { readonly sha256?: string } {
   const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
   return sha256 === undefined ? {} : { sha256: sha256.toLowerCase() };
 }

@@ -67,19 +67,30 @@ function createReads(connection: Connection) {
       );
       for await (const data of list) yield toRelease(data);
     },
-    readAssets: async ({ id, tag }) => {
-      const assets: Asset[] = [];
-      const list = readPages(connection, "Listing the release's assets", refusal, (query) =>
-        repos.listReleaseAssets({ ...at, release_id: id, ...query }),
-      );
-      try {
-        for await (const data of list) assets.push(toAsset(data, tag));
-        return assets;
-      } catch (thrown) {
-        throw thrown instanceof NotThere ? noLongerThere(tag) : thrown;
-      }
+    readAssets: async (release) => {
+      const assets = await listAssets(connection, release);
+      if (assets === undefined) throw noLongerThere(release.tag);
+      return assets;
     },
   } satisfies Partial<Forge>;
+}
+
+/** Lists the assets of a release; `undefined` where GitHub says that there is none. */
+export async function listAssets(
+  connection: Pick<Connection, "call" | "at" | "octokit">,
+  { id, tag }: Pick<Release, "id" | "tag">,
+): Promise<readonly Asset[] | undefined> {
+  const assets: Asset[] = [];
+  const list = readPages(connection, "Listing the release's assets", refusal, (query) =>
+    connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id, ...query }),
+  );
+  try {
+    for await (const data of list) assets.push(toAsset(data, tag));
+    return assets;
+  } catch (thrown) {
+    if (thrown instanceof NotThere) return undefined;
+    throw thrown;
+  }
 }
 
 const writeRefusal = "RELEASE_NOT_WRITABLE";

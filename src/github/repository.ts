@@ -1,6 +1,9 @@
-/** A repository's releases for a monitor: listed with their assets, in as few requests as GitHub allows. */
+/** A repository for a monitor: its releases, listed with their assets in as few requests as GitHub allows, and its issues. */
 import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import type {
+  Issue,
+  Issues,
   ListedAsset,
   ListedRelease,
   Repositories,
@@ -11,24 +14,27 @@ import {
   type ApiConnection,
   type ApiOptions,
   atRepository,
+  connect,
   connectApi,
   type Connection,
-  NotThere,
+  type GitHubOptions,
   pageSize,
   readingPage,
   readPages,
   type SendPage,
 } from "./connection.ts";
 import { hashAsset, hashStated, notDownloaded, readAsset } from "./downloads.ts";
-import { reading } from "./caller.ts";
+import { listAssets } from "./releases.ts";
+import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
   type Answer,
-  type AssetData,
   dataOf,
   notOfItsForm,
-  readSha256,
   type ReleaseData,
+  toAsset,
   toGitHubError,
+  toRelease,
+  toUtc,
 } from "./answers.ts";
 
 const refusal = "RELEASE_NOT_READABLE";
@@ -90,7 +96,7 @@ function createRepository(connection: Connection): Repository {
       if (answer.fault.status === 404) return undefined;
       throw toGitHubError(answer.fault, "Reading a release", refusal);
     },
-    listAssets: ({ id }) => listAssets(connection, id),
+    listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
     hash: (asset, signal) => hashServed(connection, asset, signal),
     read: (asset, most, signal) => readAsset(connection, asset, most, signal),
@@ -117,24 +123,6 @@ async function hashServed(
     const { digest, sha256, size } = hashes;
     if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
     return { sha3_256: digest, sha256, ...(sha256 !== stated && { stated }) };
-  }
-}
-
-async function listAssets(connection: Connection, releaseId: number): Promise<readonly ListedAsset[] | undefined> {
-  const { at, octokit } = connection;
-  const assets: ListedAsset[] = [];
-  const list = readPages(connection, "Listing a release's assets", refusal, (query) =>
-    octokit.rest.repos.listReleaseAssets({ ...at, release_id: releaseId, ...query }),
-  );
-  try {
-    for await (const data of list) {
-      if (!isListedAsset(data)) throw notOfItsForm("list of assets");
-      assets.push(toListedAsset(data));
-    }
-    return assets;
-  } catch (thrown) {
-    if (thrown instanceof NotThere) return undefined;
-    throw thrown;
   }
 }
 
@@ -166,40 +154,71 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 function toListed(data: ReleaseData): ListedRelease {
-  const { id, tag_name, assets, body }: Partial<ReleaseData> = data ?? {};
-  const isNamed = typeof id === "number" && typeof tag_name === "string" && tag_name !== "";
-  const isListed = isNamed && Array.isArray(assets) && typeof (body ?? "") === "string";
-  if (!isListed || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
-  const { published_at } = data;
-  const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
+  const { id, tag, body: notes } = toRelease(data);
+  const { published_at: published, assets }: Partial<ReleaseData> = data;
+  if (!Array.isArray(assets)) throw notOfItsForm("list of releases");
+  const isDated = !Number.isNaN(Date.parse(published ?? ""));
   return {
     id,
-    tag: tag_name,
-    notes: body ?? "",
-    ...(isPublished && { published: toUtc(published_at) }),
-    assets: data.assets.map(toListedAsset),
+    tag,
+    notes,
+    ...(isDated && { published: toUtc(published ?? "") }),
+    assets: assets.map((asset) => toAsset(asset, tag)),
   };
 }
 
-function isListedAsset(data: Partial<AssetData> | null): boolean {
-  const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
-  return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
-}
+const issueRefusal = "ISSUE_NOT_WRITABLE";
 
-function toListedAsset(data: AssetData): ListedAsset {
-  const { uploader } = data;
+type IssueData = Awaited<ReturnType<Connection["octokit"]["rest"]["issues"]["get"]>>["data"];
+
+/** Opens the issues of the repository that `options` name. */
+export function openIssues(options: GitHubOptions): Issues {
+  const connection = connect(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  const write = async <Data>(doing: string, manner: RequestPolicy, send: Send<Data>): Promise<Data> =>
+    dataOf(await call(manner, send), doing, issueRefusal);
   return {
-    id: data.id,
-    name: data.name,
-    size: data.size,
-    ...readSha256(data),
-    ...(uploader && { uploader: uploader.login }),
-    // The time of creation: a new label or name changes `updated_at`, another upload is another asset.
-    uploaded: toUtc(data.created_at),
-    isUploaded: data.state === "uploaded",
+    readLogin: async () => {
+      const answer = await call(reading, (request) => users.getAuthenticated({ request }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
+      const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusal);
+      if (typeof login !== "string" || login === "") throw notOfItsForm("answer about the token's user");
+      return login;
+    },
+    readIssues: async function* (creator) {
+      const wanted = { ...at, state: "all", creator, direction: "asc" } as const;
+      const list = readPages<IssueData>(connection, "Listing the issues", issueRefusal, (query) =>
+        issues.listForRepo({ ...wanted, ...query }),
+      );
+      for await (const data of list) {
+        const issue = toIssue(data);
+        if (data.pull_request === undefined) yield issue;
+      }
+    },
+    // An issue or a comment whose answer was lost may exist: a retry could create a second one.
+    create: async (title, body) =>
+      toIssue(await write("Opening the issue", onceOnly, (request) => issues.create({ ...at, title, body, request }))),
+    update: async (number, change) => {
+      await write("Updating the issue", repeatable, (request) =>
+        issues.update({ ...at, issue_number: number, ...change, request }),
+      );
+    },
+    comment: async (number, body) => {
+      await write("Commenting on the issue", onceOnly, (request) =>
+        issues.createComment({ ...at, issue_number: number, body, request }),
+      );
+    },
   };
 }
 
-function toUtc(time: string): string {
-  return new Date(time).toISOString().replace(".000Z", "Z");
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no issue */
+function toIssue(data: IssueData): Issue {
+  const { number, body, state, html_url: url, user }: { [name in keyof IssueData]?: unknown } = data ?? {};
+  const isOwned = user === null || user === undefined || typeof memberAt(user, "login") === "string";
+  const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+  const isStated = state === "open" || state === "closed";
+  if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+    throw notOfItsForm("answer about an issue");
+  return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
 }

@@ -131,8 +131,8 @@ async function putStatements(
 ): Promise<{ readonly own: StatementFile | undefined }> {
   const { forge, release, assets, statements } = target;
   if (own !== undefined) {
-    const { createdAt } = await putStatement(forge, release, own, target);
-    return { own: { ...own, uploadedOn: createdAt.toISOString() } };
+    const { uploaded } = await putStatement(forge, release, own, target);
+    return { own: { ...own, uploadedOn: uploaded } };
   }
   const isSettled = hasStatement(assets) || statements.damaged.length > 0;
   for (const file of isSettled ? [] : statements.own) await putStatement(forge, release, file, target);

@@ -149,8 +149,8 @@ function namesOf(assets: readonly Asset[]): string {
 const longestUploadMs = 3_600_000;
 
 /** Whether an incomplete asset may still become a file of the release, by GitHub's clock. */
-export function isUnderWay({ createdAt }: Asset, { today }: Pick<Forge, "today">): boolean {
-  return today().getTime() - createdAt.getTime() < longestUploadMs;
+export function isUnderWay({ uploaded }: Asset, { today }: Pick<Forge, "today">): boolean {
+  return today().getTime() - Date.parse(uploaded) < longestUploadMs;
 }
 
 /** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */

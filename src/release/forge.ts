@@ -30,7 +30,10 @@ export interface Asset {
   readonly isUploaded: boolean;
   /** The public address of the download, valid once its release is published. */
   readonly url: string;
-  readonly createdAt: Date;
+  /** When it was uploaded, ISO 8601 in UTC: another upload is another asset, another name is not. */
+  readonly uploaded: string;
+  /** A login. */
+  readonly uploader?: string;
 }
 
 /** Most assets of one release, by GitHub's documentation. */

@@ -60,7 +60,7 @@ export async function removeAbandoned(
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {
-    const age = store.today().getTime() - asset.createdAt.getTime();
+    const age = store.today().getTime() - Date.parse(asset.uploaded);
     if (isTemporaryName(asset.name) && age > abandonedMs) await store.deleteAsset(asset, asset.name);
   }
 }

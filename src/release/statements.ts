@@ -97,7 +97,7 @@ function createDownloads(forge: Pick<Forge, "read">) {
         asset.size > maxStatementBytes ? new Uint8Array() : forge.read(asset, maxStatementBytes);
       const read = known.get(id) ?? parseOne(asset.name, await load(), "file");
       known.set(id, read);
-      return "what" in read ? read : { ...read, uploadedOn: asset.createdAt.toISOString() };
+      return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
     },
   };
 }

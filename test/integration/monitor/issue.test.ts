@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { openIssues } from "#github/issues.ts";
+import { openIssues } from "#github/repository.ts";
 import { type Finding, isAlarm, toAdvice, toFinding } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import type { Answer } from "../../support/github/answers.ts";

@@ -42,7 +42,7 @@ async function readBeside(page: string | undefined, edit: (name: string, text: s
     { id: state.id, tag: "v1" },
     standIn.places.repository,
   );
-  const createdAt = new Map(assets.map((asset) => [asset.name, asset.createdAt.toISOString()]));
+  const createdAt = new Map(assets.map((asset) => [asset.name, asset.uploaded]));
   return { read: await reader.read(assets, ""), downloaded, createdAt };
 }
 

@@ -29,7 +29,7 @@ const release: Release = {
   url: "",
   uploadUrl: "https://elsewhere.example/x",
 };
-const asset: Asset = { id: 1, name: "a", size: 1, isUploaded: true, url: "", createdAt: new Date(0) };
+const asset: Asset = { id: 1, name: "a", size: 1, isUploaded: true, url: "", uploaded: "2026-01-01T00:00:00Z" };
 
 const find = (tag: string, drafts: readonly number[] = []) =>
   findRelease(
