@@ -3,6 +3,8 @@ import { isIP } from "node:net";
 import { parseChainName } from "../src/core/chain-name.ts";
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
+import { nearest } from "../src/core/nearest.ts";
+import { toLine } from "../src/core/text.ts";
 import { safeLink } from "../src/core/url.ts";
 import type { KeyLimits } from "./admin/keys.ts";
 import type { NodeSettings, QueuePlace } from "./chain-node.ts";
@@ -75,13 +77,18 @@ export async function parseCommand(
     if (!values.data) throw optionError("move needs --data FILE, the queue to copy");
     return { name, data: values.data, store };
   }
-  if (name !== "backup" && name !== "add-key") throw optionError(`Unknown command ${name}`);
+  if (name !== "backup" && name !== "add-key") throw optionError(unknownCommand(name));
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
   if (name === "add-key") return parseAddKeyCommand(target, values);
   if (!values.data || values.data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
   if (target === "") throw optionError("backup names no file");
   return { name, file: target, data: values.data };
+}
+
+function unknownCommand(name: string): string {
+  const meant = nearest(name, ["add-key", "backup", "migrate", "move"]);
+  return `Unknown command ${toLine(name)}${meant === undefined ? "" : `. Do you mean ${meant}?`}`;
 }
 
 /** Returns the address of the store; never repeats it, for it may hold a password. */

@@ -896,52 +896,65 @@ ${String(body)}`);
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
-      const options = {
-        port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
-        data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
-        store: [
-          "URL",
-          "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
-          "--node"
-        ],
-        "no-worker": ["", "only answer, and leave the anchoring to other processes", "--store"],
-        "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
-        "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
-        listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
-        "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
-        oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
-        "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
-        "tls-key": ["FILE", "the certificate's private key, PEM"],
-        "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
-        "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
-        "chain-name": [
-          "TEXT",
-          "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
-        ],
-        node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine"],
-        "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
-        "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
-        anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
-        "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
-        confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
-        queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
-        address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
-        "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
-        rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
-        count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"]
+      var _src_core_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(9081);
+      var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2872);
+      const groups = {
+        "What most people need": {
+          port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
+          data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
+          "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
+          "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
+          "chain-name": [
+            "TEXT",
+            "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
+          ]
+        },
+        "For other machines": {
+          listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
+          "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
+          oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+          "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
+          "tls-key": ["FILE", "the certificate's private key, PEM"],
+          "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
+          "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"]
+        },
+        "On a real chain": {
+          node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
+          "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
+          "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
+          anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
+          "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
+          confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
+          queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
+          address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
+          "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
+          store: [
+            "URL",
+            "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+            "--node"
+          ],
+          "no-worker": ["", "with --store: only answer, and leave the anchoring to other processes", "--store"]
+        },
+        "With add-key": {
+          rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
+          count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"]
+        }
       };
-      const rows = Object.entries(options);
-      function describeOption([name, [value, about, needs]]) {
-        const purpose = needs === void 0 ? about : `${needs.replace("--", "with --")}: ${about}`;
-        return `  --${name} ${value}`.trimEnd() + `
-${purpose.replaceAll(/(.{1,72})(?: +|$)/g, "      $1\n").trimEnd()}`;
+      const forms = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
+      function describeOption([name, [value, purpose]]) {
+        return `${`  --${name} ${value}`.trimEnd()}
+${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(`      ${purpose}`, 80, 6)}`;
       }
+      const describedOptions = Object.entries(groups).map(([title, rows]) => [title, ...Object.entries(rows).map(describeOption)].join("\n"));
       const help = `Usage: anchor-artifacts service [OPTION\u2026]
 
-${rows.map(describeOption).join("\n")}
+Examples
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
 
-Commands beside a service:
+${describedOptions.join("\n\n")}
 
+Commands beside a service
   backup FILE --data FILE
       writes a sound copy of the ledger, also while a service uses it
   add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
@@ -953,13 +966,7 @@ Commands beside a service:
   move --data FILE --store URL
       copies a queue made with --node into an empty store
 
-Examples
-
-  anchor-artifacts service --port 8787 --data chain.ledger
-  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
-
 Exit codes
-
   0    it was asked to end, or the command is done
   4    it could not start or go on
 
@@ -967,20 +974,32 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
 reads keys and certificate again. On Windows Ctrl-C and Ctrl-Break stop it, and
 nothing is read again: start it anew after a change.`;
       function parseServiceOptions(args) {
-        const types = Object.fromEntries(rows.map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
-        try {
-          const parsed = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: joinNegatives(args), options: types, allowPositionals: true });
-          const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
-          return { values: Object.fromEntries(values), positionals: parsed.positionals };
-        } catch (cause) {
-          const [problem = ""] = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\. To specify|\.?(?:\n|$)/);
-          const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
-          throw optionError(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
+        const options = Object.fromEntries([...forms].map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
+        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+        const values = /* @__PURE__ */ new Map();
+        for (const token of tokens) {
+          if (token.kind !== "option")
+            continue;
+          const { name, rawName, value, inlineValue } = token;
+          const form = forms.get(name);
+          if (form === void 0) {
+            const meant = (0, _src_core_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, [...forms.keys()]);
+            throw optionError(`${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
+          }
+          if (values.has(name))
+            throw optionError(`--${name} is given twice`);
+          if (form[0] === "" && value !== void 0)
+            throw optionError(`--${name} takes no value`);
+          if (form[0] !== "" && (value === void 0 || inlineValue === false && /^-[^0-9]/.test(value)))
+            throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
+          values.set(name, value ?? "true");
         }
+        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+        return { values: Object.fromEntries(values), positionals };
       }
       function checkNeeds(values) {
         const given = values;
-        for (const [name, [, , needs]] of rows) {
+        for (const [name, [, , needs]] of forms) {
           const isAlone = needs !== void 0 && given[needs.replace("--", "")] === void 0;
           if (isAlone && given[name] !== void 0)
             throw optionError(`--${name} goes with ${needs}`);
@@ -995,19 +1014,8 @@ nothing is read again: start it anew after a change.`;
           return number;
         throw optionError(`--${name} ${text} is not a number from ${least} to ${most}`);
       }
-      function joinNegatives(args) {
-        const joined = [];
-        for (const arg of args) {
-          const before = joined.at(-1) ?? "";
-          if (/^-[0-9]/.test(arg) && /^--[a-z-]+$/.test(before))
-            joined.splice(-1, 1, `${before}=${arg}`);
-          else
-            joined.push(arg);
-        }
-        return joined;
-      }
       function optionError(problem, cause) {
-        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. Help: anchor-artifacts service --help`, { cause });
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
       }
     })
   ),
@@ -9057,6 +9065,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { status: 200, headers: { ...http_requests.o_, "content-type": metricsType }, body };
       }
       var chain_name = __nccwpck_require__2(3880);
+      var nearest = __nccwpck_require__2(9081);
       ;
       const maxBlockTime = 86400;
       async function parseCommand(args, environment = process.env) {
@@ -9079,7 +9088,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { name, data: values.data, store };
         }
         if (name !== "backup" && name !== "add-key")
-          throw (0, options.mp)(`Unknown command ${name}`);
+          throw (0, options.mp)(unknownCommand(name));
         if (target === void 0 || rest.length > 0)
           throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
         if (name === "add-key")
@@ -9089,6 +9098,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (target === "")
           throw (0, options.mp)("backup names no file");
         return { name, file: target, data: values.data };
+      }
+      function unknownCommand(name) {
+        const meant = (0, nearest.p)(name, ["add-key", "backup", "migrate", "move"]);
+        return `Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`;
       }
       function toStore(url2) {
         if (url2 === void 0)
@@ -10592,6 +10605,37 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
+  9081: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        p: () => (
+          /* binding */
+          nearest
+        )
+        /* harmony export */
+      });
+      function nearest(word, known) {
+        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
+        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function countChanges(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+    })
+  ),
+  /***/
   2872: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -10600,6 +10644,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         LR: () => (
           /* binding */
           unseenCharacters
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
         ),
         /* harmony export */
         em: () => (
@@ -10620,6 +10669,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         wh: () => (
           /* binding */
           plainText2
+        ),
+        /* harmony export */
+        x9: () => (
+          /* binding */
+          wrapLine
         )
         /* harmony export */
       });

@@ -81,7 +81,7 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.]\. Help: anchor-artifacts service --help$/);
+  expect(message).toMatch(/[^.][.?] Help: anchor-artifacts service --help$/);
 });
 
 test.each([
@@ -89,6 +89,10 @@ test.each([
   [["--block-time=-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
   [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
   [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
+  [["--port", "1", "--port", "2"], "--port is given twice. "],
+  [["--no-worker=1"], "--no-worker takes no value. "],
+  [["--prot", "1"], "--prot is not an option. Do you mean --port\\? "],
+  [["migrat"], "Unknown command migrat. Do you mean migrate\\? "],
 ])("%j is refused by what the option takes", async (args, told) => {
   expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Help`));
 });
@@ -171,16 +175,17 @@ test.each([
   await expect(parseCommand(args)).rejects.toThrow("Help: anchor-artifacts service --help");
 });
 
-test("--help names every option and both commands, two examples and the exit codes, at 80 columns", () => {
+test("--help names every option, grouped with what most people need first, both commands, two examples and the exit codes, at 80 columns", () => {
   expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
   const source = readFileSync(new URL("../options.ts", import.meta.url), "utf8");
-  const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
-  const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \[/gm)].map(([, name]) => name);
+  const table = source.slice(source.indexOf("const groups"), source.indexOf("as const satisfies"));
+  const names = [...table.matchAll(/^ {4}"?([a-z-]+)"?: \[/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
   for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
+  expect(help).toMatch(/^What most people need\n {2}--port PORT\n/m);
   const [, ...examples] = help.match(/^.*anchor-artifacts service .+$/gm) ?? [];
   for (const example of examples) expect(parseServiceOptions(example.split(" ").slice(4)).values).toBeDefined();
   expect(examples).toHaveLength(2);
-  expect(help).toMatch(/^Exit codes\n\n {2}0 .+\n {2}4 .+$/m);
+  expect(help).toMatch(/^Exit codes\n {2}0 .+\n {2}4 .+$/m);
 });

@@ -92,3 +92,8 @@ test.each(commands)(
     );
   },
 );
+
+test("the clocks that need no account are among what most people need to stamp", () => {
+  const [, first = ""] = /^What most people need\n((?: {2}.+\n)+)/m.exec(renderHelp("stamp")) ?? [];
+  expect(first).toContain("  --witness KIND URL\n");
+});
