@@ -169,11 +169,16 @@ npx anchor-artifacts verify README.md --api-url http://127.0.0.1:8787 \\
   --output-dir ${join(place, "own")}
 `;
 
+// A reader such as `head` may have seen enough: then the rest is not shown, and that is no error.
+const readerLeft = new Promise<void>((resolve, reject) => {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => (error.code === "EPIPE" ? resolve() : reject(error)));
+});
 const folder = await mkdtemp(join(tmpdir(), "anchor-demo-"));
 const [service, github] = await Promise.all([playService(), startGitHub()]);
 try {
   console.log("The public chain, its service and GitHub are played on this computer.\n");
-  await demonstrate(folder, { "api-url": service.url, "api-key": apiKey }, github);
+  const shown = demonstrate(folder, { "api-url": service.url, "api-key": apiKey }, github);
+  await Promise.race([shown, readerLeft]);
   await writeFile(join(folder, "key"), apiKey);
   console.log(`\n${renderNextCommands(folder)}\nWhat this made stays in ${folder}`);
 } finally {

@@ -119,7 +119,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     if (values.has(name)) throw optionError(`--${name} is given twice`);
     if (form[0] === "" && value !== undefined) throw optionError(`--${name} takes no value`);
     // The next option is not the value of this one; of a negative number, the option says what it takes.
-    if (form[0] !== "" && (value === undefined || (inlineValue === false && /^-[^0-9]/.test(value))))
+    if (form[0] !== "" && (value === undefined || (!inlineValue && /^-[^0-9]/.test(value))))
       throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
     values.set(name, value ?? "true");
   }

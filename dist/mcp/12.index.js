@@ -3718,6 +3718,8 @@ ${line}
           end(1);
         });
         stdout.once("error", () => end(0));
+        stderr.on("error", () => {
+        });
         host.once("SIGINT", () => end(130));
         host.once("SIGTERM", () => end(143));
         return { closed };

@@ -848,6 +848,8 @@ ${String(body)}`);
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
           var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3939);
+          process.stderr.on("error", () => {
+          });
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -990,7 +992,7 @@ nothing is read again: start it anew after a change.`;
             throw optionError(`--${name} is given twice`);
           if (form[0] === "" && value !== void 0)
             throw optionError(`--${name} takes no value`);
-          if (form[0] !== "" && (value === void 0 || inlineValue === false && /^-[^0-9]/.test(value)))
+          if (form[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
             throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
           values.set(name, value ?? "true");
         }

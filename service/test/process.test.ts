@@ -38,6 +38,15 @@ test.runIf(isPosix)("the program says its address and how it stands, and ends on
   ]);
 });
 
+test.runIf(isPosix)("the service goes on when nobody reads its log any longer", async () => {
+  const { child, url } = await startServiceProcess();
+  child.stderr.destroy();
+  for (const digest of ["ab", "cd"]) expect((await post(url, "stamp", digest.repeat(32))).status).toBe(200);
+  expect((await post(url, "check", "ab".repeat(32))).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await once(child, "close")).toEqual([0, null]);
+});
+
 test.runIf(isPosix)(
   "the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local; it ends on SIGINT too",
   async () => {

@@ -121,6 +121,8 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     end(1);
   });
   stdout.once("error", () => end(0));
+  // A host may read no log, and still wants its answers.
+  stderr.on("error", () => {});
   host.once("SIGINT", () => end(130));
   host.once("SIGTERM", () => end(143));
   return { closed };

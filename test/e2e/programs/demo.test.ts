@@ -1,9 +1,12 @@
 /** `npm run demo`, by what ships. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 
 import { expect, test } from "vitest";
+
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 test("the demonstration shows success first, cuts nothing, and leaves what it made in the folder that it names last", async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/demo.ts"], { encoding: "utf8" });
@@ -27,4 +30,15 @@ test("the demonstration shows success first, cuts nothing, and leaves what it ma
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test("the demonstration ends quietly when its reader has seen enough", async () => {
+  await using place = await createWorkspace();
+  const env = { PATH: process.env["PATH"], TMPDIR: place.path };
+  const child = spawn(process.execPath, ["scripts/demo.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stdout.once("data", () => child.stdout.destroy());
+  expect(await once(child, "close")).toEqual([0, null]);
+  expect(Buffer.concat(said).toString()).toBe("");
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { PassThrough } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { CallToolResult } from "@modelcontextprotocol/client";
@@ -6,6 +7,7 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { startServer } from "#mcp/server.ts";
 import { anyCharacter } from "../../support/files/hostile-text.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -340,6 +342,15 @@ test("a tool that does not exist is no reason to stop the server", async () => {
   server.send({ jsonrpc: "2.0", id: 2, method: "ping" });
   expect(await server.answerTo(1)).toMatchObject({ error: { code: -32_602 } });
   expect(await server.answerTo(2)).toMatchObject({ result: {} });
+});
+
+test("a host that no longer reads the log has its answers all the same", async () => {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const { closed } = startServer({ stdin, stdout, stderr, env: notThere, once: () => {} });
+  stderr.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
+  stdin.end(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "ping" })}\n`);
+  await closed;
+  expect(String(stdout.read())).toContain('"id":7');
 });
 
 /** A service whose every operation answers with what `answer` makes of the hash and the request id. */
