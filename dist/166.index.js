@@ -153,6 +153,8 @@ export const modules = {
         };
       }
       function renderSinceBlock(files2, chainName, It, it) {
+        if (files2.some(({ isUnsettled }) => isUnsettled === true))
+          return void 0;
         const who = files2.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files2.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${renderFew([...who], (source2) => plainText(source2))}`;
         const records = files2.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);

@@ -121,7 +121,7 @@ export const modules = {
       };
       const unsigned = {
         note: "The evidence names it, and no clock has signed a list with it.",
-        advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+        advice: ({ set }) => `Stamp the files (${set("mode", "stamp")}), or ask a service or chain nodes.`
       };
     })
   ),
@@ -140,7 +140,7 @@ export const modules = {
       const unaskedChain = {
         kind: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+        advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
       };
     })
   ),

@@ -2187,7 +2187,7 @@ ${renderScanDate(report)}`;
       const unaskedChain = {
         kind: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes."
+        advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
       };
     })
   )

@@ -121,7 +121,7 @@ export const modules = {
       };
       const unsigned = {
         note: "The evidence names it, and no clock has signed a list with it.",
-        advice: "Stamp the files (mode: stamp), or ask a service or chain nodes."
+        advice: ({ set }) => `Stamp the files (${set("mode", "stamp")}), or ask a service or chain nodes.`
       };
     })
   ),

@@ -1320,6 +1320,8 @@ ${renderNumbers(file, facts)}`;
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
+        if (files.some(({ isUnsettled }) => isUnsettled === true))
+          return void 0;
         const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);

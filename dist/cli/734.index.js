@@ -2715,7 +2715,11 @@ ${body}
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label, account, advice: own ?? advice };
+        return {
+          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label,
+          account,
+          advice: typeof own === "function" ? own(front) : own ?? advice
+        };
       }
     })
   )

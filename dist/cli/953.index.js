@@ -202,7 +202,7 @@ export const modules = {
       var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6690);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5759);
       var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
-      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5648);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5550);
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
       var _parse_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8666);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
@@ -691,7 +691,7 @@ export const modules = {
       var claims = __webpack_require__(9876);
       var verify_bytes = __webpack_require__(6690);
       var since = __webpack_require__(1587);
-      var verify_evidence = __webpack_require__(5648);
+      var verify_evidence = __webpack_require__(5550);
       ;
       const maxHeadlineName = 80;
       function renderSameBytes({ Who, isOne, isOnly }, but) {
@@ -761,6 +761,10 @@ export const modules = {
           renderSameBytes(words, "a checksum list names no block."),
           dated(words, "Use the release's anchor-evidence.html: it says since when the file existed.")
         ],
+        "not held": (words) => [
+          renderSameBytes(words, "the chain does not hold them."),
+          dated(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`)
+        ],
         unsent: (words) => [
           renderSameBytes(words, "the evidence has no stamp of them on a chain."),
           `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`
@@ -773,7 +777,6 @@ export const modules = {
           renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
           "Verify each file itself, with the same evidence."
         ],
-        timestamped: renderTimestamped,
         valid: (words) => words.block === void 0 && words.clock !== void 0 ? renderTimestamped(words) : [
           renderSameFile(words, words.block),
           words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : dated(words, "")
@@ -782,7 +785,7 @@ export const modules = {
       };
       const findingOrder = Object.keys(sentences);
       function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
-        const { bytes, chain, verdict, isContradicted, isUnsent } = claims2;
+        const { bytes, chain, verdict, isContradicted, isUnsent, isUnsettled } = claims2;
         if (claims2.isBeside === true)
           return "beside";
         if (isContradicted === true)
@@ -795,8 +798,10 @@ export const modules = {
           return "earlier bytes";
         if (bytes !== "yes")
           return bytes;
-        if (verdict === "valid" && chain === "yes")
+        if (verdict === "valid" && chain === "yes" && isUnsettled !== true)
           return "confirmed";
+        if (verdict === "mismatch" && chain === "no" && isUnsettled === true)
+          return "not held";
         if (verdict !== "incomplete")
           return verdict;
         if (tool.name === verify_bytes.fw)
@@ -805,9 +810,7 @@ export const modules = {
           return "demonstration";
         if ((0, verify_evidence.Xd)(claims2))
           return "unheld";
-        if (isUnsent !== true)
-          return verdict;
-        return claims2.existed === void 0 ? "unsent" : "timestamped";
+        return isUnsent === true ? "unsent" : verdict;
       }
       function worstFirst(verification) {
         const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
@@ -1033,6 +1036,8 @@ export const modules = {
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
+        if (files.some(({ isUnsettled }) => isUnsettled === true))
+          return void 0;
         const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
@@ -1053,7 +1058,7 @@ export const modules = {
     })
   ),
   /***/
-  5648: (
+  5550: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1081,7 +1086,7 @@ export const modules = {
           return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
         const unsigned = unsignedFiles(record);
-        return (digest) => {
+        return (digest, isSigned) => {
           const [own, list] = [anchors.get(digest), coverOf(digest)];
           const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
           if (list !== void 0 && list !== own) {
@@ -1089,8 +1094,12 @@ export const modules = {
             paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
           }
           const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
-          const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
-          return best ?? paths[0] ?? { ...nowhere, isUnstamped: true, ...unsigned.has(digest) && { isUnsigned: true } };
+          const known = best ?? paths[0];
+          if (known !== void 0)
+            return known;
+          if (isSigned || unsigned.has(digest))
+            return { claim: "yes", hashes: [digest], is: "digest", isUnstamped: true };
+          return broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function unsignedFiles({ anchors, lists }) {
@@ -1179,16 +1188,70 @@ export const modules = {
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
+      ;
+      function judgePath(path, signed, answers, isDemonstration) {
+        const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
+        if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === void 0))
+          return judgeSigned(path, signed, isDemonstration);
+        const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+        const lookUp = toLookUp(path);
+        return {
+          path: path.claim,
+          chain,
+          ...asked,
+          verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(signed)),
+          ...doubts.length > 0 && { isUnsettled: true },
+          ...path.anchor?.verdict === "skipped" && { isUnsent: true },
+          ...lookUp && { lookUp },
+          notes: [...path.problem === void 0 ? [] : [path.problem], ...notes, ...doubts]
+        };
+      }
+      function joinVerdict(path, chain, isDoubtful) {
+        if (path === "broken" || chain === "no")
+          return "mismatch";
+        if (chain === "could not be asked")
+          return "unreachable";
+        if (chain === "unknown")
+          return "unknown";
+        return isDoubtful ? "incomplete" : "valid";
+      }
+      function doubtsOf(path, isDemonstration) {
+        if (path.claim === "broken")
+          return [];
+        const verdict = path.anchor === void 0 ? "" : ` (${path.anchor.verdict})`;
+        return [
+          ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this${verdict}.`],
+          ...isDemonstration ? [demonstrationDoubt] : []
+        ];
+      }
+      function toLookUp({ anchor, hashes, is }) {
+        const [hash] = hashes;
+        if (hash === void 0)
+          return void 0;
+        const location = anchor?.chain ?? { records: [] };
+        if (is !== "root" || anchor === void 0)
+          return { hash, is, ...location };
+        const { digest, covers, proofs } = anchor;
+        if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+          return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
+        }
+        const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
+        return { hash, is, ...location, ...address !== void 0 && { address } };
+      }
       const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+      function isSignedBy(witnesses) {
+        return witnesses.some(({ attested }) => attested !== void 0);
+      }
       function judgeSigned(path, witnesses, isDemonstration) {
-        const isSigned = witnesses.some(({ attested }) => attested !== void 0);
+        const isSigned = isSignedBy(witnesses);
         const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
         const notes = isDemonstration ? [demonstrationDoubt] : [];
         return {
-          path: path.claim === "broken" ? "yes" : path.claim,
+          path: path.claim,
           chain: "not asked",
           according: [],
-          verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
+          verdict: isSigned ? "valid" : "incomplete",
+          isUnsettled: true,
           ...path.anchor?.verdict === "skipped" && { isUnsent: true },
           ...isPromised && { isPromised },
           notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes
@@ -1216,23 +1279,25 @@ export const modules = {
         const { files, proofs, ...beside } = (0, verify_bytes.w9)(evidence, match);
         const findPath = createProofPaths(record, proofs);
         const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.ZQ)(one, name, sha256));
+        const ownOf = (file, { subject }) => witnessesOf((subject ?? file).name, file.sha256);
         return {
           /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
           hashesToAsk: () => {
-            const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-            return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
+            const hashes = files.flatMap((file) => {
+              const matched = match(file);
+              const digest = matched.subject?.digest.sha3_256 ?? file.sha3_256;
+              return findPath(digest, ownOf(file, matched).length > 0).hashes;
+            });
+            return [...new Set(hashes)];
           },
           /** @param answers about these hashes; `undefined` when nobody was to be asked */
           conclude: (answers) => {
             const claims = files.map((file) => {
               const matched = match(file);
-              const own = witnessesOf((matched.subject ?? file).name, file.sha256);
+              const own = ownOf(file, matched);
               const judge = (digest, listed) => {
-                const path = findPath(digest);
                 const signed = listed === void 0 ? own : witnessesOf(listed.name, listed.digest.sha256);
-                if (path.isUnstamped && (signed.length > 0 || path.isUnsigned))
-                  return judgeSigned(path, signed, record.isDemonstration);
-                return judgePath(path, answers, record.isDemonstration);
+                return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
               };
               return withWitness(judgeFile(file, matched, record, judge), own);
             });
@@ -1338,52 +1403,6 @@ export const modules = {
           // What was judged are the bytes that the evidence names.
           notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...empty]
         };
-      }
-      function judgePath(path, answers, isDemonstration) {
-        const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
-        const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
-        const lookUp = toLookUp(path);
-        return {
-          path: path.claim,
-          chain,
-          ...asked,
-          verdict: joinVerdict(path.claim, chain, doubts.length > 0),
-          ...path.anchor?.verdict === "skipped" && { isUnsent: true },
-          ...lookUp && { lookUp },
-          notes: [...path.problem === void 0 ? [] : [path.problem], ...notes, ...doubts]
-        };
-      }
-      function joinVerdict(path, chain, isDoubtful) {
-        if (path === "broken" || chain === "no")
-          return "mismatch";
-        if (chain === "could not be asked")
-          return "unreachable";
-        if (chain === "unknown")
-          return "unknown";
-        return isDoubtful ? "incomplete" : "valid";
-      }
-      function doubtsOf(path, isDemonstration) {
-        if (path.claim === "broken")
-          return [];
-        const verdict = path.anchor?.verdict ?? "unknown";
-        return [
-          ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
-          ...isDemonstration ? [demonstrationDoubt] : []
-        ];
-      }
-      function toLookUp({ anchor, hashes, is }) {
-        const [hash] = hashes;
-        if (hash === void 0)
-          return void 0;
-        const location = anchor?.chain ?? { records: [] };
-        if (is !== "root" || anchor === void 0)
-          return { hash, is, ...location };
-        const { digest, covers, proofs } = anchor;
-        if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
-          return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
-        }
-        const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
-        return { hash, is, ...location, ...address !== void 0 && { address } };
       }
     })
   )

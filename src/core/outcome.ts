@@ -1,4 +1,5 @@
 import type { AnswerFacts } from "./answer.ts";
+import type { Told } from "./front.ts";
 import type { Digest } from "./digest.ts";
 import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
 
@@ -107,7 +108,7 @@ interface Changed {
 interface Noted {
   readonly note: string;
   /** What to do, where it is not about the service's answer. */
-  readonly advice?: string;
+  readonly advice?: Told;
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
   /** A later check of the chain may tell more. What happened to the stamp's answer comes before the note. */

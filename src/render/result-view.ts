@@ -186,5 +186,9 @@ function explainUnknown(
   const { input, Again } = front;
   const first = open === undefined ? `${Again} later.` : laterAdvice(front);
   const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, account, advice: own ?? advice };
+  return {
+    title: verdictFacts.unknown.label,
+    account,
+    advice: typeof own === "function" ? own(front) : (own ?? advice),
+  };
 }

@@ -4,6 +4,7 @@
  */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { retold } from "../core/errors.ts";
+import type { Front } from "../core/front.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
@@ -118,5 +119,5 @@ const unreadBytes = {
 
 const unsigned = {
   note: "The evidence names it, and no clock has signed a list with it.",
-  advice: "Stamp the files (mode: stamp), or ask a service or chain nodes.",
+  advice: ({ set }: Front) => `Stamp the files (${set("mode", "stamp")}), or ask a service or chain nodes.`,
 } as const;

@@ -1,5 +1,6 @@
 /** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
+import type { Front } from "../core/front.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -36,7 +37,8 @@ export type SourceHost = Pick<Host, "log" | "signals">;
 export const unaskedChain = {
   kind: "unknown",
   note: "By the evidence it was stamped at a service, and the chain was not asked.",
-  advice: "Give api-url and api-key to ask the service, or node-url to ask chain nodes.",
+  advice: ({ input }: Front) =>
+    `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`,
 } as const;
 
 /** How a run asks about its subjects, and which stamps it has sent. */

@@ -140,6 +140,8 @@ export interface FileClaims {
   readonly isUnsent?: true;
   /** It is stamped on no chain, and no clock has signed it yet. */
   readonly isPromised?: true;
+  /** By the evidence and by those who were asked, no block of a public chain is known to hold it. */
+  readonly isUnsettled?: true;
   readonly lookUp?: LookUp;
   /** The oldest block that holds it, with its date, as those say who were asked about the chain. */
   readonly seen?: AnchorRecord;
@@ -154,7 +156,7 @@ export interface FileClaims {
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
 export type Judged = Pick<
   FileClaims,
-  "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "lookUp" | "notes"
+  "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "isUnsettled" | "lookUp" | "notes"
 >;
 
 /** The run that wrote a statement: which tool, when and where. */

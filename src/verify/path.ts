@@ -10,15 +10,8 @@ import {
   type RecordedAnchor,
   type RecordedList,
 } from "../evidence/record.ts";
-import type { AnchorProof, AnchorRecord, ProofItem, StatementSubject } from "../evidence/statement.ts";
-import {
-  type Judged,
-  type LookUp,
-  type PathClaim,
-  type ChainAnswer,
-  type ChainClaim,
-  type WitnessAnswer,
-} from "./claims.ts";
+import type { AnchorProof, AnchorRecord, ProofItem } from "../evidence/statement.ts";
+import { type LookUp, type PathClaim, type ChainAnswer, type ChainClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
 export interface ProofPath {
@@ -31,8 +24,6 @@ export interface ProofPath {
   readonly problem?: string;
   /** No stamp was sent for it, as far as the evidence knows: clocks may have signed it all the same. */
   readonly isUnstamped?: true;
-  /** Clocks were asked to sign a list that names it, and had not done so when the evidence was written. */
-  readonly isUnsigned?: true;
 }
 
 /**
@@ -40,15 +31,16 @@ export interface ProofPath {
  * proves nothing; else one to what the chain is known to hold; else the digest's own.
  *
  * @param proofs proofs in local files, which may complete the evidence
+ * @returns the path of a digest, of which it is told whether clocks have signed a list that names it
  */
-export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]): (digest: Digest) => ProofPath {
+export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]) {
   const { anchors, lists, coverOf } = record;
   const unsound = lists.find((list) => !isSound(list));
   if (unsound !== undefined) {
-    return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+    return (): ProofPath => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
   }
   const unsigned = unsignedFiles(record);
-  return (digest) => {
+  return (digest: Digest, isSigned: boolean): ProofPath => {
     const [own, list] = [anchors.get(digest), coverOf(digest)];
     const paths = own === undefined ? [] : [proofPathOf(own, "digest", proofs)];
     if (list !== undefined && list !== own) {
@@ -56,8 +48,10 @@ export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofI
       paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
     }
     const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
-    const nowhere = broken("Nothing in the evidence leads from this digest to the chain.");
-    return best ?? paths[0] ?? { ...nowhere, isUnstamped: true, ...(unsigned.has(digest) && { isUnsigned: true }) };
+    const known = best ?? paths[0];
+    if (known !== undefined) return known;
+    if (isSigned || unsigned.has(digest)) return { claim: "yes", hashes: [digest], is: "digest", isUnstamped: true };
+    return broken("Nothing in the evidence leads from this digest to the chain.");
   };
 }
 
@@ -158,49 +152,3 @@ function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim): readonly
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];
 }
-
-export const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
-
-/** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
-export function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
-  const isSigned = witnesses.some(({ attested }) => attested !== undefined);
-  const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-  const notes = isDemonstration ? [demonstrationDoubt] : [];
-  return {
-    path: path.claim === "broken" ? "yes" : path.claim,
-    chain: "not asked",
-    according: [],
-    verdict: isSigned && !isDemonstration ? "valid" : "incomplete",
-    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
-    ...(isPromised && { isPromised }),
-    notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes,
-  };
-}
-
-const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
-
-/** Judges the digest of a file, or of one that a list at hand names. */
-export type Judge = (digest: Digest, listed?: StatementSubject) => Judged;
-
-/**
- * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
- * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
- */
-export function judgeList(
-  { sha3_256, text, subjects }: RecordedList,
-  { anchors, coverOf }: EvidenceRecord,
-  judge: Judge,
-): Judged {
-  if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
-  const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
-  const isBroken = each.some(({ path }) => path === "broken");
-  return {
-    path: isBroken ? "broken" : "none needed",
-    chain: "not asked",
-    according: [],
-    verdict: isBroken ? "mismatch" : "incomplete",
-    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
-  };
-}
-
-const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";

@@ -21,8 +21,8 @@ type FileFinding =
   | "unreadable"
   | "demonstration"
   | "list"
+  | "not held"
   | "unsent"
-  | "timestamped"
   | "unheld"
   | "confirmed";
 
@@ -131,6 +131,10 @@ const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: 
     renderSameBytes(words, "a checksum list names no block."),
     dated(words, "Use the release's anchor-evidence.html: it says since when the file existed."),
   ],
+  "not held": (words) => [
+    renderSameBytes(words, "the chain does not hold them."),
+    dated(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`),
+  ],
   unsent: (words) => [
     renderSameBytes(words, "the evidence has no stamp of them on a chain."),
     `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`,
@@ -143,7 +147,6 @@ const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: 
     renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
     "Verify each file itself, with the same evidence.",
   ],
-  timestamped: renderTimestamped,
   valid: (words) =>
     words.block === undefined && words.clock !== undefined
       ? renderTimestamped(words)
@@ -158,20 +161,20 @@ const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: 
 const findingOrder = Object.keys(sentences) as readonly FileFinding[];
 
 function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial }: Verification): FileFinding {
-  const { bytes, chain, verdict, isContradicted, isUnsent } = claims;
+  const { bytes, chain, verdict, isContradicted, isUnsent, isUnsettled } = claims;
   if (claims.isBeside === true) return "beside";
   if (isContradicted === true) return "contradiction";
   if (bytes === "missing") return bytes;
   if (bytes !== "yes" && isPartial === true) return "unread evidence";
   if (claims.formerOf !== undefined) return "earlier bytes";
   if (bytes !== "yes") return bytes;
-  if (verdict === "valid" && chain === "yes") return "confirmed";
+  if (verdict === "valid" && chain === "yes" && isUnsettled !== true) return "confirmed";
+  if (verdict === "mismatch" && chain === "no" && isUnsettled === true) return "not held";
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
   if (service?.demonstration === true) return "demonstration";
   if (isUnheld(claims)) return "unheld";
-  if (isUnsent !== true) return verdict;
-  return claims.existed === undefined ? "unsent" : "timestamped";
+  return isUnsent === true ? "unsent" : verdict;
 }
 
 /** Sorts files so that those to be warned of come first, since the last may not be shown. */

@@ -48,6 +48,8 @@ export function sinceOf(files: readonly FileClaims[], chainName: Verification["c
 }
 
 function renderSinceBlock(files: readonly FileClaims[], chainName: Verification["chainName"], It: string, it: string) {
+  // A demonstration's block says nothing.
+  if (files.some(({ isUnsettled }) => isUnsettled === true)) return undefined;
   const who = files.every(({ chain }) => chain === "yes")
     ? new Set(files.flatMap((file) => file.according))
     : undefined;

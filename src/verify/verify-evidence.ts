@@ -1,9 +1,8 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
-import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
+import { emptyDigest, type Digest } from "../core/digest.ts";
 import { given } from "../core/text.ts";
 import {
   entriesOf,
-  isSettled,
   isStamped,
   makeLists,
   type EvidenceRecord,
@@ -21,28 +20,17 @@ import {
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import {
-  askedChain,
-  createProofPaths,
-  demonstrationDoubt,
-  type Judge,
-  judgeList,
-  judgeSigned,
-  type ProofPath,
-} from "./path.ts";
+import { type Judge, judgeList, judgePath } from "./judge.ts";
+import { createProofPaths } from "./path.ts";
 import {
   joinWitnesses,
   speaksFor,
   worstVerdict,
   type ChainAnswer,
-  type ChainClaim,
   type EvidenceRun,
-  type EvidenceVerdict,
   type FileAtHand,
   type FileClaims,
   type Judged,
-  type LookUp,
-  type PathClaim,
   type Verification,
   type WitnessAnswer,
 } from "./claims.ts";
@@ -55,23 +43,25 @@ export function openVerification(evidence: EvidenceAtHand) {
   const findPath = createProofPaths(record, proofs);
   const witnessesOf = (name: string, sha256: string | undefined) =>
     witnesses.filter((one) => speaksFor(one, name, sha256));
+  const ownOf = (file: FileAtHand, { subject }: Match) => witnessesOf((subject ?? file).name, file.sha256);
   return {
     /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
     hashesToAsk: (): readonly Digest[] => {
-      const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-      return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
+      const hashes = files.flatMap((file) => {
+        const matched = match(file);
+        const digest = matched.subject?.digest.sha3_256 ?? file.sha3_256;
+        return findPath(digest, ownOf(file, matched).length > 0).hashes;
+      });
+      return [...new Set(hashes)];
     },
     /** @param answers about these hashes; `undefined` when nobody was to be asked */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
-        const own = witnessesOf((matched.subject ?? file).name, file.sha256);
+        const own = ownOf(file, matched);
         const judge: Judge = (digest, listed) => {
-          const path = findPath(digest);
           const signed = listed === undefined ? own : witnessesOf(listed.name, listed.digest.sha256);
-          if (path.isUnstamped && (signed.length > 0 || path.isUnsigned))
-            return judgeSigned(path, signed, record.isDemonstration);
-          return judgePath(path, answers, record.isDemonstration);
+          return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
         };
         return withWitness(judgeFile(file, matched, record, judge), own);
       });
@@ -203,50 +193,4 @@ function toFileClaims(
     // What was judged are the bytes that the evidence names.
     notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...empty],
   };
-}
-
-function judgePath(path: ProofPath, answers: readonly ChainAnswer[] | undefined, isDemonstration: boolean): Judged {
-  const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
-  const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
-  const lookUp = toLookUp(path);
-  return {
-    path: path.claim,
-    chain,
-    ...asked,
-    verdict: joinVerdict(path.claim, chain, doubts.length > 0),
-    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
-    ...(lookUp && { lookUp }),
-    notes: [...(path.problem === undefined ? [] : [path.problem]), ...notes, ...doubts],
-  };
-}
-
-function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
-  if (path === "broken" || chain === "no") return "mismatch";
-  if (chain === "could not be asked") return "unreachable";
-  if (chain === "unknown") return "unknown";
-  return isDoubtful ? "incomplete" : "valid";
-}
-
-/** Says why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
-function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
-  if (path.claim === "broken") return [];
-  const verdict = path.anchor?.verdict ?? "unknown";
-  return [
-    ...(isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`]),
-    ...(isDemonstration ? [demonstrationDoubt] : []),
-  ];
-}
-
-/** Returns what to look up: a digest that was seen on the chain is looked up itself, even where it has a proof. */
-function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
-  const [hash] = hashes;
-  if (hash === undefined) return undefined;
-  const location = anchor?.chain ?? { records: [] };
-  if (is !== "root" || anchor === undefined) return { hash, is, ...location };
-  const { digest, covers, proofs } = anchor;
-  if (location.records.some(({ matched }) => sameDigest(matched, digest))) {
-    return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
-  }
-  const address = proofs.find(({ file }) => file !== undefined)?.file?.address;
-  return { hash, is, ...location, ...(address !== undefined && { address }) };
 }

@@ -29,6 +29,8 @@ async function verify(given: EvidenceCase): Promise<Verification | string> {
   try {
     const { hashesToAsk, conclude } = openVerification(await atHandOf(given));
     expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
+    if (!given.isFail)
+      expect(hashesToAsk()).toEqual(expect.arrayContaining((given.chain ?? []).map(({ hash }) => hash)));
     return conclude(given.chain);
   } catch (error) {
     if (!(error instanceof AnchorError)) throw error;

@@ -7,6 +7,8 @@ import type { Verdict } from "#core/outcome.ts";
 import { inputNames } from "#host/input-table.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
+import { judgeRecorded } from "#run/ask-clocks.ts";
+import { anAnchor, aStatement, aSubject, recordOf } from "../../support/evidence/statements.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const long = inputNames.filter((name) => name.includes("-")).join("|");
@@ -25,6 +27,22 @@ test.each((Object.keys(errorCatalogue) as readonly ErrorCode[]).filter((code) =>
   "the advice about %s is for somebody at a shell",
   (code) => expect(shellFront.hintOf(code)).not.toMatch(ofWorkflow),
 );
+
+const [app, list] = [aSubject("app"), aSubject("list")];
+const record = recordOf(aStatement([app, list], { anchors: [anAnchor(list)] }));
+
+test.each([
+  ["that only the chain can tell", judgeRecorded({ name: "list", digest: list.digest.sha3_256 }, record, [])],
+  [
+    "that no clock has signed",
+    judgeRecorded({ name: "app", digest: app.digest.sha3_256, sha256: app.digest.sha256 ?? "" }, record, []),
+  ],
+] as const)("what is said of a file %s is, too", (_, outcome) => {
+  expect(outcome.kind).toBe("unknown");
+  const said = renderExplanation(toView(aResult(outcome), shellFront), shellFront);
+  expect(said).not.toMatch(ofWorkflow);
+  expect(said).toMatch(/anchor-artifacts stamp|--api-url/);
+});
 
 test.each(Object.keys(outcomes(aDigest(1))) as readonly Verdict[])("what is said of %s is, too", (verdict) => {
   const view = toView(aResult(outcomes(aDigest(1))[verdict]), shellFront);

@@ -31,6 +31,7 @@ function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): W
     claim,
     sentence: "A clock",
     existed,
+    attested: { on: existed.time.toISOString(), says: "existed" },
     sha256: new Set([sha256]),
     names: new Map(),
     list: { sha3_256, sha256 },
@@ -131,30 +132,55 @@ test.each([
     "a demonstration with a time-stamp",
     verify({ app: "app" }, demonstration, { witnesses: [witness("yes")] }),
     0,
-    "incomplete",
+    "valid",
     [
-      "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
-      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [
     "a demonstration with a time-stamp of somebody unknown",
     verify({ app: "app" }, demonstration, { witnesses: [witness("not trusted")] }),
     0,
-    "incomplete",
+    "valid",
     [
-      "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
-      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Nobody here knows the signer: decide whether you trust it.",
+      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "Nobody here knows the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [
     "a file without a block, with a time-stamp",
     verify({ open: "open" }, statement, { witnesses: [witness("yes", "open")] }),
     0,
-    "incomplete",
+    "valid",
     [
-      "Same bytes, but no block is known to hold them yet.",
-      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. Download the evidence again later. By then, it may name the block.",
+      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "A signed time stamp is as good as its signer; a block does not depend on one.",
+    ],
+  ],
+  [
+    "a file without a block, with a time-stamp, which the chain that was asked does not hold",
+    verify({ open: "open" }, statement, {
+      witnesses: [witness("yes", "open")],
+      chain: [{ hash: open.digest.sha3_256, said: "no", according: ["https://node.example"] }],
+    }),
+    0,
+    "mismatch",
+    [
+      "Same bytes, but the chain does not hold them.",
+      "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+    ],
+  ],
+  [
+    "a file without a block, which the chain that was asked does not hold",
+    verify({ open: "open" }, statement, {
+      chain: [{ hash: open.digest.sha3_256, said: "no", according: ["https://node.example"] }],
+    }),
+    0,
+    "mismatch",
+    [
+      "Same bytes, but the chain does not hold them.",
+      "A stamp needs some minutes until it is in a block. If it stays so, tell the project (https://example.com/o/r).",
     ],
   ],
   [
@@ -168,7 +194,7 @@ test.each([
     "a file that was never sent, with a time-stamp of somebody unknown",
     verify({ app: "app" }, unsent, { witnesses: [witness("not trusted")] }),
     0,
-    "incomplete",
+    "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
       "Nobody here knows the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",

@@ -1,0 +1,113 @@
+/** Judges a digest of the evidence by its path, by those who were asked about the chain, and by what clocks have signed. */
+import { sameDigest, type Digest } from "../core/digest.ts";
+import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
+import type { StatementSubject } from "../evidence/statement.ts";
+import type { ChainAnswer, ChainClaim, EvidenceVerdict, Judged, LookUp, PathClaim, WitnessAnswer } from "./claims.ts";
+import { askedChain, type ProofPath } from "./path.ts";
+
+/** Judges by the chain; what clocks have signed stays proved by them while no block is known to hold it. */
+export function judgePath(
+  path: ProofPath,
+  signed: readonly WitnessAnswer[],
+  answers: readonly ChainAnswer[] | undefined,
+  isDemonstration: boolean,
+): Judged {
+  const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
+  if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === undefined))
+    return judgeSigned(path, signed, isDemonstration);
+  const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+  const lookUp = toLookUp(path);
+  return {
+    path: path.claim,
+    chain,
+    ...asked,
+    verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(signed)),
+    ...(doubts.length > 0 && { isUnsettled: true }),
+    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
+    ...(lookUp && { lookUp }),
+    notes: [...(path.problem === undefined ? [] : [path.problem]), ...notes, ...doubts],
+  };
+}
+
+function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
+  if (path === "broken" || chain === "no") return "mismatch";
+  if (chain === "could not be asked") return "unreachable";
+  if (chain === "unknown") return "unknown";
+  return isDoubtful ? "incomplete" : "valid";
+}
+
+/** Says why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
+function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
+  if (path.claim === "broken") return [];
+  const verdict = path.anchor === undefined ? "" : ` (${path.anchor.verdict})`;
+  return [
+    ...(isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this${verdict}.`]),
+    ...(isDemonstration ? [demonstrationDoubt] : []),
+  ];
+}
+
+/** Returns what to look up: a digest that was seen on the chain is looked up itself, even where it has a proof. */
+function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
+  const [hash] = hashes;
+  if (hash === undefined) return undefined;
+  const location = anchor?.chain ?? { records: [] };
+  if (is !== "root" || anchor === undefined) return { hash, is, ...location };
+  const { digest, covers, proofs } = anchor;
+  if (location.records.some(({ matched }) => sameDigest(matched, digest))) {
+    return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
+  }
+  const address = proofs.find(({ file }) => file !== undefined)?.file?.address;
+  return { hash, is, ...location, ...(address !== undefined && { address }) };
+}
+
+const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+
+/** Whether a clock has signed a list of what it is about: one is enough. */
+function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
+  return witnesses.some(({ attested }) => attested !== undefined);
+}
+
+/** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
+function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
+  const isSigned = isSignedBy(witnesses);
+  const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
+  const notes = isDemonstration ? [demonstrationDoubt] : [];
+  return {
+    path: path.claim,
+    chain: "not asked",
+    according: [],
+    verdict: isSigned ? "valid" : "incomplete",
+    isUnsettled: true,
+    ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
+    ...(isPromised && { isPromised }),
+    notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes,
+  };
+}
+
+const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
+
+/** Judges the digest of a file, or of one that a list at hand names. */
+export type Judge = (digest: Digest, listed?: StatementSubject) => Judged;
+
+/**
+ * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
+ * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
+ */
+export function judgeList(
+  { sha3_256, text, subjects }: RecordedList,
+  { anchors, coverOf }: EvidenceRecord,
+  judge: Judge,
+): Judged {
+  if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
+  const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
+  const isBroken = each.some(({ path }) => path === "broken");
+  return {
+    path: isBroken ? "broken" : "none needed",
+    chain: "not asked",
+    according: [],
+    verdict: isBroken ? "mismatch" : "incomplete",
+    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
+  };
+}
+
+const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
