@@ -985,13 +985,13 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1806);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9326);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9326);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
       function createGitHub(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
         const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
@@ -999,8 +999,8 @@ export const modules = {
           today: connection.today,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.$e)(connection, asset, onBytes, signal),
-          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.fs)(connection, asset, most, options.stop).catch((thrown) => {
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.$e)(connection, asset, onBytes, signal),
+          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, options.stop).catch((thrown) => {
             throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
           })
         };
@@ -1010,48 +1010,48 @@ export const modules = {
         const { call, at } = connection;
         const { repos } = connection.octokit.rest;
         const one = async (send) => {
-          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, send);
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", refusal));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", refusal));
         };
         return {
           readRelease: async (id2) => {
             const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
           readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, "Listing the releases", refusal, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the releases", refusal, (query) => repos.listReleases({ ...at, ...query }));
             for await (const data of list)
-              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw noLongerThere(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(release.tag);
             return assets;
           }
         };
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, "Listing the release's assets", refusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the release's assets", refusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
         try {
           for await (const data of list)
-            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag));
+            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
-          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.W2)
             return void 0;
           throw thrown;
         }
       }
       const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, timeoutMs: 3e5 };
+      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, timeoutMs: 3e5 };
       const maxOutages = 3;
       function createRepeatedCall(call) {
         const outages = /* @__PURE__ */ new Map();
@@ -1060,20 +1060,17 @@ export const modules = {
           const before = outages.get(key) ?? [];
           const last = before.at(-1);
           if (last !== void 0 && before.length >= maxOutages)
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(last, doing, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusal);
           const answer = await call(manner, send);
-          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) ? [...before, answer.fault] : []);
+          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...before, answer.fault] : []);
           return answer;
         };
       }
       function createToRefusal(readRelease) {
         return async ({ id: id2, tag }, fault, doing) => {
           const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? noLongerThere(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(fault, doing, writeRefusal);
+          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusal);
         };
-      }
-      function noLongerThere(tag) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
       }
       function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
         const { repos } = octokit.rest;
@@ -1083,19 +1080,19 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
               return "sent";
             if (answer.isRetryable === true)
               return "again";
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
               return "sent";
             throw await toRefusal(release, answer.fault, doing);
           }
@@ -1110,19 +1107,19 @@ export const modules = {
             const doing = `Uploading ${label}`;
             const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
-              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(answer.data, release.tag);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(answer.data, release.tag);
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
-            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_6__.s)
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
-              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(answer.data, release.tag);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(answer.data, release.tag);
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const doing = `Giving the new ${name}, which is attached and whole, its name`;
             const error = await toRefusal(release, answer.fault, doing);
@@ -1131,10 +1128,10 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
           }
         };
       }
@@ -1160,10 +1157,21 @@ export const modules = {
         s: () => (
           /* binding */
           maxAssets
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          noLongerThere
         )
         /* harmony export */
       });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
     })
   )
 };

@@ -1743,7 +1743,7 @@ ${renderScanDate(report)}`;
         const baseline = readBaseline((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
         if (!isRecord(baseline))
-          log.notice("There is no baseline yet: what this look sees becomes the first one.");
+          log.notice("There is no baseline yet: what this look sees becomes the first one.", { title: "no baseline" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;
@@ -1905,6 +1905,7 @@ ${renderScanDate(report)}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -1949,7 +1950,9 @@ ${renderScanDate(report)}`;
         for (let attempt = 1; ; attempt += 1) {
           await forge.writeTurn();
           const readAt = clock.now();
-          const now = await forge.readRelease(id2) ?? gone(tag);
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
           const { body } = now;
           if (attempt > 1 && isThere?.(body) === true)
             return;
@@ -1966,9 +1969,6 @@ ${renderScanDate(report)}`;
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
-      }
-      function gone(tag) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
       }
     })
   ),

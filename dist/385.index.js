@@ -48,7 +48,7 @@ export const modules = {
             current = await exchange(service, stop);
             renewIn(lifeOf(current) * renewAfter);
           } catch (error) {
-            log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`);
+            log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "key not renewed" });
             renewIn(retryMs);
           }
         };

@@ -382,7 +382,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
       var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7384);
       const annotationsPerLevel = 9;
-      const product = "anchor-artifacts";
       const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
       function createLog() {
         const levels = {
@@ -412,11 +411,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-        const issue2 = (message, { title, file }) => {
+        const issue2 = (message, { title, file }, untitled = `${level} without a code`) => {
           const more = (0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title ?? "Messages without a code");
           const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
           print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${more}`), {
-            title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? product),
+            title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
         };
@@ -445,7 +444,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
           const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
           const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
-          issue2(`${total} more: ${kinds}. See the log and the summary.`, {});
+          issue2(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
         };
         const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
         return { annotate, leaveOut, close };
@@ -948,7 +947,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         },
         ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
         ASSET_NOT_JUDGED: {
-          hint: "They came after this run had read the release. Run the job again, after the last upload."
+          hint: "The release has changed since this run read it. Run the job again, after the last upload."
         },
         ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
         ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },

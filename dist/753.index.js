@@ -1315,18 +1315,18 @@ export const modules = {
       function earliestAttestation(readings) {
         return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_0__.Nm)(readings.flatMap((reading) => attestationOf(reading) ?? []));
       }
-      function renderWitness(reading) {
+      function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR) {
         if ("problem" in reading) {
           return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
-          return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
+          return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
         }
         if ("lookUp" in reading)
-          return `By its proof, ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+          return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
         const { time, says } = existenceOf(reading);
         const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-        return `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}${root}`;
+        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}${root}`;
       }
       function existenceOf(reading) {
         const time = new Date(Math.ceil(reading.time.getTime() / 6e4) * 6e4);

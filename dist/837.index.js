@@ -139,23 +139,24 @@ export const modules = {
         /* harmony export */
       });
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5679);
-      var _read_witness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9753);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
+      var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
       async function readWitnesses({ statements }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
         for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
           const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           if (own.length === 0)
             continue;
-          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_1__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
           const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
           const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
           for (const witness of own) {
-            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
+            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names, on: predicate.finishedOn });
           }
         }
         const read = async (one, whom) => {
-          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.oP)(one.witness, one.list, whom) };
+          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(one.witness, one.list, whom) };
         };
         const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
@@ -163,17 +164,22 @@ export const modules = {
         const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
         const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
         const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
-        return all.flatMap((one) => one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toWitnessAnswer(one));
+        const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
+        return all.flatMap((one) => {
+          if (one.reading.claim === "pending" && inBlock.has(one.list.sha256))
+            return [];
+          return toWitnessAnswer(one, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(one.on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+        });
       }
-      function toWitnessAnswer({ reading, list, sha256, names }) {
-        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YL)(reading);
-        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.kV)(reading);
+      function toWitnessAnswer({ reading, list, sha256, names }, called) {
+        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading);
         return {
           claim: reading.claim,
-          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.KK)(reading),
+          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, called),
           ...advice !== void 0 && { advice },
           ...attested && { attested },
-          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_2__.YW)(reading) },
+          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
           sha256,

@@ -492,13 +492,13 @@ ${table}`;
           given: nameOf(candidate).name,
           wanted: nameOf(named2[index] ?? candidate).name
         }));
-        const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given: given2 }) => given2))} would all be called ${(0, core_text.zz)(wanted)} without their folders.`);
+        const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given: given2 }) => given2))} would all be called ${(0, core_text.zz)(wanted)}.`);
         if (lines2.length === 0)
           return;
         const shown = lines2.slice(0, maxCollisions).join("\n");
-        const message = `Files of several folders would have the same name.
+        const message = `Several files would have the same name in the release.
 ${shown}`;
-        const hint = "Nothing was sent. In a release, files have no folders. Rename all but one of these files.";
+        const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
         throw new errors._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
       }
       const maxCollisions = 20;
@@ -1955,7 +1955,7 @@ ${line}
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {
           if (removed.status === "rejected")
-            log.warning((0, errors.bD)(removed.reason));
+            log.warning((0, errors.bD)(removed.reason), { title: "not removed" });
           throw withNothingSent(found.reason);
         }
         if (removed.status === "rejected")
@@ -6966,7 +6966,7 @@ ${explanation.advice}`;
           unused.delete(subject.digest);
           const isRepeated = known !== void 0 && inputs.again === true;
           if (isRepeated)
-            host.log.warning(renderIgnored(subject, known));
+            host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
           return stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
         });
       }

@@ -10,10 +10,21 @@ export const modules = {
         s: () => (
           /* binding */
           maxAssets
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          noLongerThere
         )
         /* harmony export */
       });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
     })
   ),
   /***/
@@ -33,6 +44,7 @@ export const modules = {
       var promises_ = __webpack_require__(1455);
       var evidence_record = __webpack_require__(3716);
       var files = __webpack_require__(6077);
+      var release_forge = __webpack_require__(9326);
       var external_node_crypto_ = __webpack_require__(7598);
       ;
       const maxUploads = 4;
@@ -387,7 +399,7 @@ ${renderNumbers(file, facts)}`;
       var json = __webpack_require__(5961);
       var write_evidence = __webpack_require__(230);
       ;
-      async function toViews(record, assets, witnessed, forge2) {
+      async function toViews(record, assets, witnessed, forge) {
         const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
         const sha256List = Buffer.from([...(0, checksums.iX)(names)].join(""));
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
@@ -398,16 +410,16 @@ ${renderNumbers(file, facts)}`;
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
         ];
-        return { files: files2, outdated: await findOutdated(record, assets, sha256, new Set(files2.map(({ name }) => name)), forge2) };
+        return { files: files2, outdated: await findOutdated(record, assets, sha256, new Set(files2.map(({ name }) => name)), forge) };
       }
-      async function findOutdated({ statements }, assets, sha256, written, forge2) {
+      async function findOutdated({ statements }, assets, sha256, written, forge) {
         const ofList = statements.filter(({ statement: statement2 }) => statement2.predicate.lists.some((list) => list.sha256 === sha256));
         const fitting = (0, to_statement.jP)(ofList.flatMap(({ statement: statement2 }) => statement2.predicate.witnesses ?? []));
         const outdated = [];
         for (const asset of assets) {
           if (!file_names.Lk.includes(asset.name) || written.has(asset.name) || !asset.isUploaded)
             continue;
-          const digest = asset.sha256 ?? (0, external_node_crypto_.hash)("sha256", await forge2.read(asset, json.Zd));
+          const digest = asset.sha256 ?? (0, external_node_crypto_.hash)("sha256", await forge.read(asset, json.Zd));
           if (!fitting.has(digest))
             outdated.push(asset);
         }
@@ -440,7 +452,7 @@ ${renderNumbers(file, facts)}`;
         return true;
       }
       async function attachAll(target, finished, own, attempt) {
-        const { forge: forge2, release, attach, clock, stop } = target;
+        const { forge, release, attach, clock, stop } = target;
         const isWithAssets = attach !== "body";
         const isWithNotes = attach !== "assets";
         const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
@@ -449,7 +461,7 @@ ${renderNumbers(file, facts)}`;
         let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
         for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
           const present = assets ?? [];
-          await attempt(async () => putAsset(forge2, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
+          await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
         }
         let isRecorded = own === void 0 || isWithAssets;
         const mine = /* @__PURE__ */ new Map();
@@ -461,7 +473,7 @@ ${renderNumbers(file, facts)}`;
           const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
           if (isWithAssets)
             await putViews(target, record, { listed, mine }, finished, attempt);
-          const list = async () => isWithAssets ? await attempt(() => forge2.readAssets(release)) : listed;
+          const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
           const linked2 = isWithNotes ? await list() ?? listed : listed;
           const written = isWithNotes && await attempt(() => writeNotes(target, finished, own, linked2));
           isRecorded ||= written === true;
@@ -476,20 +488,20 @@ ${renderNumbers(file, facts)}`;
         return isRecorded;
       }
       async function putStatements(target, own) {
-        const { forge: forge2, release, assets, statements } = target;
+        const { forge, release, assets, statements } = target;
         if (own !== void 0) {
-          const { uploaded } = await putStatement(forge2, release, own, target);
+          const { uploaded } = await putStatement(forge, release, own, target);
           return { own: { ...own, uploadedOn: uploaded } };
         }
         const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of isSettled ? [] : statements.own)
-          await putStatement(forge2, release, file, target);
+          await putStatement(forge, release, file, target);
         return { own };
       }
-      async function readAll({ forge: forge2, release: { id: id2, tag }, reader }, assets) {
-        const now = await forge2.readRelease(id2);
+      async function readAll({ forge, release: { id: id2, tag }, reader }, assets) {
+        const now = await forge.readRelease(id2);
         if (now === void 0)
-          throw new errors._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
+          throw (0, release_forge.v)(tag);
         const { own, damaged } = await reader.read(assets, now.body);
         for (const { what, advice: hint } of damaged)
           throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
@@ -497,10 +509,10 @@ ${renderNumbers(file, facts)}`;
           });
         return own;
       }
-      async function awaitListed({ forge: forge2, release, clock, stop }, own) {
+      async function awaitListed({ forge, release, clock, stop }, own) {
         const end = clock.now() + maxLagMs;
         for (; ; ) {
-          const assets = await forge2.readAssets(release);
+          const assets = await forge.readAssets(release);
           const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
           if (isListed || clock.now() >= end || stop.aborted)
             return assets;
@@ -508,19 +520,19 @@ ${renderNumbers(file, facts)}`;
         }
       }
       async function putViews(target, record, { listed, mine }, { witnessed }, attempt) {
-        const { forge: forge2, release } = target;
+        const { forge, release } = target;
         if (record.statements.length === 0)
           return;
-        const views = await attempt(() => toViews(record, listed, witnessed, forge2));
+        const views = await attempt(() => toViews(record, listed, witnessed, forge));
         for (const file of views?.files ?? []) {
           const known = [...mine.values(), ...listed];
-          const put = await attempt(() => putAsset(forge2, release, file, known, target));
+          const put = await attempt(() => putAsset(forge, release, file, known, target));
           if (put !== void 0)
             mine.set(file.name, put);
         }
         for (const { name, ...asset } of views?.outdated ?? [])
-          await attempt(() => forge2.deleteAsset({ name, ...asset }, name));
-        await attempt(() => removeAbandoned(forge2, listed));
+          await attempt(() => forge.deleteAsset({ name, ...asset }, name));
+        await attempt(() => removeAbandoned(forge, listed));
       }
       async function writeNotes(target, { report: { results, demo }, facts, readClocks }, own, assets, isOnce = false) {
         const { attach, reader } = target;
@@ -641,17 +653,17 @@ ${renderNumbers(file, facts)}`;
       var files_patterns = __webpack_require__(1780);
       ;
       const waitsMs = [2e3, 3e3, 5e3];
-      async function findRelease(forge2, releaseTag, { event, ref, repository, clock, stop }) {
+      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
         const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
         const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
         const named = tagOf(releaseTag) ?? releaseTag;
-        const find = async (tag2) => await forge2.readReleaseByTag(tag2) ?? await findDraft(forge2, tag2, repository);
+        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
         if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
-          const found2 = await find(releaseTag) ?? await forge2.readLatestRelease();
+          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
           return found2 ?? missing(`no latest release`, repository);
         }
         const isOwn = own !== void 0 && (named === "" || named === own.tag);
-        const byId = isOwn ? await forge2.readRelease(own.id) : void 0;
+        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
         if (byId !== void 0)
           return byId;
         const tag = named || own?.tag || tagOf(ref);
@@ -669,9 +681,9 @@ ${renderNumbers(file, facts)}`;
       function tagOf(ref) {
         return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
       }
-      async function findDraft(forge2, tag, repository) {
+      async function findDraft(forge, tag, repository) {
         const drafts = [];
-        for await (const release of forge2.readReleases())
+        for await (const release of forge.readReleases())
           if (release.tag === tag)
             drafts.push(release);
         if (drafts.length <= 1)
@@ -722,7 +734,7 @@ ${renderNumbers(file, facts)}`;
       function isUnderWay({ uploaded }, { today }) {
         return today().getTime() - Date.parse(uploaded) < longestUploadMs;
       }
-      function toCandidate(forge2, asset) {
+      function toCandidate(forge, asset) {
         const { name, size } = asset;
         return {
           kind: "asset",
@@ -736,14 +748,13 @@ ${renderNumbers(file, facts)}`;
               throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
                 hint: "Run the job again after the upload. Remove what a broken upload left."
               });
-            const { hashes, error } = await forge2.hash(asset, onBytes, signal);
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
             const subject = { name, ...hashes };
             return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
           }
         };
       }
       var statement_file = __webpack_require__(9131);
-      var forge = __webpack_require__(9326);
       ;
       const longestTitle = "#".padEnd(250);
       function ensureRoom(release, assets, inputs, names) {
@@ -763,7 +774,7 @@ ${renderNumbers(file, facts)}`;
         const present = new Set(assets.map((asset) => asset.name));
         const missing2 = [...views, ...reports].filter((name) => !present.delete(name)).length;
         const fresh = missing2 + 2;
-        if (assets.length + fresh <= forge.s)
+        if (assets.length + fresh <= release_forge.s)
           return;
         const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
         throw new errors._Z("ASSET_LIMIT_REACHED", message);
@@ -798,15 +809,15 @@ ${renderNumbers(file, facts)}`;
       ;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
         const { fromRelease, releaseAttach: attach } = inputs;
-        const forge2 = createForge(stop);
-        const release = await findRelease(forge2, inputs.releaseTag, { ...origin, event, clock, stop });
+        const forge = createForge(stop);
+        const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
         const { id: id2, tag } = release;
         log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-        const assets = await forge2.readAssets(release);
-        const reader = (0, release_statements.WF)(forge2, release, origin.repository);
+        const assets = await forge.readAssets(release);
+        const reader = (0, release_statements.WF)(forge, release, origin.repository);
         const statements = await reader.read(assets, release.body);
         const record = (0, release_statements.jo)(statements.own);
-        const opened = { forge: forge2, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
+        const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
         tellOfOthers(opened, log);
         if (attach !== "none")
           await ensureWritable(opened);
@@ -819,22 +830,22 @@ ${renderNumbers(file, facts)}`;
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
-          today: forge2.today,
+          today: forge.today,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
           ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
         };
       }
-      function createLooks({ forge: forge2, release, record, stop }, isEvidence, inputs, log) {
+      function createLooks({ forge, release, record, stop }, isEvidence, inputs, log) {
         let compared = [];
         const readFiles = async () => {
-          const now = stop.aborted ? [] : await forge2.readAssets(release);
+          const now = stop.aborted ? [] : await forge.readAssets(release);
           const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
-          return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge2)) && !isOurs(asset));
+          return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
         };
         return {
           readOthers: async (names) => {
             const others = (await readFiles()).filter(({ name }) => !names.has(name));
-            return others.map((asset) => toCandidate(forge2, asset));
+            return others.map((asset) => toCandidate(forge, asset));
           },
           compare: async (results) => {
             if (results.length === 0 || stop.aborted)
@@ -862,7 +873,7 @@ ${renderNumbers(file, facts)}`;
         const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
         return ({ name }) => isOurs(name) && !isKept(name);
       }
-      async function findCandidates({ forge: forge2, assets }, isEvidence, { files: files2, ifNoFilesFound }, { workspace, log }) {
+      async function findCandidates({ forge, assets }, isEvidence, { files: files2, ifNoFilesFound }, { workspace, log }) {
         const warn = (text) => log.warning(text, { title: "unmatched pattern" });
         const selected = await selectAssets(assets, files2, workspace, {
           notice: (text) => log.notice(text, { title: "left out" }),
@@ -870,7 +881,7 @@ ${renderNumbers(file, facts)}`;
           unmatched: ifNoFilesFound === "ignore" ? log.info : warn,
           isEvidence
         });
-        return selected.map((asset) => toCandidate(forge2, asset));
+        return selected.map((asset) => toCandidate(forge, asset));
       }
       function tellOfOthers({ statements: { foreign }, record: { missing: missing2 }, release: { tag } }, log) {
         const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
@@ -879,12 +890,12 @@ ${renderNumbers(file, facts)}`;
         if (missing2.length > 0)
           log.notice(`${(0, core_text.hS)(missing2.length, "earlier statement")} that this release's evidence names ${missing2.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing2.map(file_names.rC))}.`, { title: "missing statement" });
       }
-      async function ensureWritable({ forge: forge2, release, attach }) {
+      async function ensureWritable({ forge, release, attach }) {
         const { tag, isImmutable, isDraft } = release;
         if (attach !== "body" && isImmutable && !isDraft) {
           throw new errors._Z("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
         }
-        await forge2.ensureWritable(release);
+        await forge.ensureWritable(release);
       }
     })
   ),
@@ -916,6 +927,7 @@ ${renderNumbers(file, facts)}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -960,7 +972,9 @@ ${renderNumbers(file, facts)}`;
         for (let attempt = 1; ; attempt += 1) {
           await forge.writeTurn();
           const readAt = clock.now();
-          const now = await forge.readRelease(id2) ?? gone(tag);
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
           const { body } = now;
           if (attempt > 1 && isThere?.(body) === true)
             return;
@@ -977,9 +991,6 @@ ${renderNumbers(file, facts)}`;
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
-      }
-      function gone(tag) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
       }
     })
   ),

@@ -906,7 +906,7 @@ ${renderScanDate(report2)}`;
         const baseline = (0, monitor_file.mF)((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
         if (!(0, monitor_view.u4)(baseline))
-          log.notice("There is no baseline yet: what this look sees becomes the first one.");
+          log.notice("There is no baseline yet: what this look sees becomes the first one.", { title: "no baseline" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;
@@ -1017,6 +1017,32 @@ ${renderScanDate(report2)}`;
     })
   ),
   /***/
+  9326: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          maxAssets
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          noLongerThere
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      const maxAssets = 1e3;
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
+    })
+  ),
+  /***/
   502: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1044,6 +1070,7 @@ ${renderScanDate(report2)}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -1088,7 +1115,9 @@ ${renderScanDate(report2)}`;
         for (let attempt = 1; ; attempt += 1) {
           await forge.writeTurn();
           const readAt = clock.now();
-          const now = await forge.readRelease(id2) ?? gone(tag);
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
           const { body } = now;
           if (attempt > 1 && isThere?.(body) === true)
             return;
@@ -1105,9 +1134,6 @@ ${renderScanDate(report2)}`;
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
-      }
-      function gone(tag) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
       }
     })
   ),

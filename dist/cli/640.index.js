@@ -414,21 +414,22 @@ export const modules = {
           });
           if (fault.status === 404)
             return void 0;
-          if (fault.status === 200)
-            return parseRelease(text);
-          const error = (0, answers.Lg)(fault, "Reading the release", "RELEASE_NOT_READABLE");
-          if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
-            throw error;
+          const answer = fault.status === 200 ? parseRelease(text) : (0, answers.Lg)(fault, "Reading the release", unreadable);
+          if (!(answer instanceof errors._Z))
+            return answer;
+          if (answer.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
+            throw answer;
           await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare));
         }
       }
+      const unreadable = "RELEASE_NOT_READABLE";
       function parseRelease(text) {
         try {
           return (0, json.lk)(text);
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
             throw thrown;
-          throw (0, answers.$$)("answer about a release");
+          return (0, answers.$$)("answer about a release");
         }
       }
       ;
@@ -467,7 +468,7 @@ export const modules = {
               const hashes = await (0, hash_files.LH)(body, onBytes);
               const foreign = hashes.sha256 === asset.sha256 ? void 0 : (0, answers.i)(answer);
               if (foreign !== void 0)
-                throw unreadable(`The file could not be downloaded: ${foreign}`);
+                throw read_served_unreadable(`The file could not be downloaded: ${foreign}`);
               const mismatch = (0, github_downloads._n)(asset, hashes);
               if (mismatch === void 0 || isSecond)
                 return hashes;
@@ -476,7 +477,7 @@ export const modules = {
               throw new Error(mismatch.account);
             });
             if (hashed === void 0)
-              throw unreadable(`${asset.name} is listed, and cannot be found`);
+              throw read_served_unreadable(`${asset.name} is listed, and cannot be found`);
             return hashed;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
@@ -532,7 +533,7 @@ export const modules = {
         try {
           const bytes = await download(reading, url, most, takeWhole);
           if (bytes === void 0)
-            throw unreadable("It is listed, and cannot be found");
+            throw read_served_unreadable("It is listed, and cannot be found");
           return bytes;
         } catch (thrown) {
           if (!(thrown instanceof errors._Z))
@@ -541,9 +542,9 @@ export const modules = {
         }
       }
       function takeWhole(body) {
-        return (0, json.rU)(body, statement_file.Z8, () => unreadable("It is larger than 256 MiB"));
+        return (0, json.rU)(body, statement_file.Z8, () => read_served_unreadable("It is larger than 256 MiB"));
       }
-      function unreadable(what, cause) {
+      function read_served_unreadable(what, cause) {
         return new errors._Z("ASSET_UNREADABLE", `${what}.`, { cause });
       }
       function addressOf(reading, { id: id2, name }) {
@@ -580,7 +581,7 @@ export const modules = {
       }
       function notDownloaded(cause, { host: host2 }) {
         if (!(cause instanceof Error && "syscall" in cause))
-          return unreadable(`The file could not be downloaded: ${(0, errors.bD)(cause)}`, cause);
+          return read_served_unreadable(`The file could not be downloaded: ${(0, errors.bD)(cause)}`, cause);
         const account = `There is no connection to ${host2}: ${(0, errors.bD)(cause)}.`;
         const hint = "Check network, proxy and DNS. The file is not judged.";
         return new errors._Z("ASSET_UNREADABLE", account, { cause, hint });
@@ -775,6 +776,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
       const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
@@ -819,7 +821,9 @@ export const modules = {
         for (let attempt = 1; ; attempt += 1) {
           await forge.writeTurn();
           const readAt = clock.now();
-          const now = await forge.readRelease(id2) ?? gone(tag);
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
           const { body } = now;
           if (attempt > 1 && isThere?.(body) === true)
             return;
@@ -836,9 +840,6 @@ export const modules = {
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
-      }
-      function gone(tag) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
       }
     })
   ),

@@ -378,7 +378,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 1187)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(38), __webpack_require__.e(736)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(736)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -511,7 +511,7 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(38), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(937), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
@@ -832,7 +832,7 @@ export const modules = {
         },
         ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
         ASSET_NOT_JUDGED: {
-          hint: "They came after this run had read the release. Run the job again, after the last upload."
+          hint: "The release has changed since this run read it. Run the job again, after the last upload."
         },
         ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
         ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },

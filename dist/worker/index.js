@@ -149,7 +149,7 @@ const error_catalogue_errorCatalogue = {
   },
   ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
   ASSET_NOT_JUDGED: {
-    hint: "They came after this run had read the release. Run the job again, after the last upload."
+    hint: "The release has changed since this run read it. Run the job again, after the last upload."
   },
   ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
   ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },

@@ -28,9 +28,6 @@ export interface RunnerLog extends Log {
 /** The runner keeps ten annotations per level and step; one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
 
-/** The title of an annotation that has neither code nor verdict. */
-const product = "anchor-artifacts";
-
 const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
   Level,
   unknown
@@ -70,12 +67,12 @@ function countAnnotations(level: Level) {
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
-  const issue = (message: string, { title, file }: AnnotationTarget): void => {
+  const issue = (message: string, { title, file }: AnnotationTarget, untitled = `${level} without a code`): void => {
     const more = explainedAt(title ?? "Messages without a code");
     // A file outside the workspace is not in the repository.
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
     print[level](toLine(`${message} More: ${more}`), {
-      title: toLine(title ?? product),
+      title: toLine(title ?? untitled),
       ...(isInside && { file: toLine(file) }),
     });
   };
@@ -98,7 +95,7 @@ function countAnnotations(level: Level) {
     core.info(toLine(`${level}: ${message}`));
     const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
     const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
-    issue(`${total} more: ${kinds}. See the log and the summary.`, {});
+    issue(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
   };
   const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
   return { annotate, leaveOut, close };

@@ -75,19 +75,22 @@ async function askOnce(reading: Reading, path: string): Promise<ReleaseData | un
       return { text: "", fault: { status: undefined, headers: {}, said: "", codes: [], cause } };
     });
     if (fault.status === 404) return undefined;
-    if (fault.status === 200) return parseRelease(text);
-    const error = toGitHubError(fault, "Reading the release", "RELEASE_NOT_READABLE");
-    if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw error;
+    // A page in place of a release is an outage of the way, such as the login page of a network.
+    const answer = fault.status === 200 ? parseRelease(text) : toGitHubError(fault, "Reading the release", unreadable);
+    if (!(answer instanceof AnchorError)) return answer;
+    if (answer.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw answer;
     await systemClock.wait(backoff(attempt, systemClock.random(), leastShare));
   }
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
-function parseRelease(text: string): ReleaseData {
+const unreadable = "RELEASE_NOT_READABLE";
+
+/** @returns the error `GITHUB_UNAVAILABLE` for what is no release */
+function parseRelease(text: string): ReleaseData | AnchorError {
   try {
     return parseJsonText(text) as ReleaseData;
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    throw notOfItsForm("answer about a release");
+    return notOfItsForm("answer about a release");
   }
 }

@@ -40,7 +40,7 @@ const hints: Partial<Record<ErrorCode, string>> = {
   RELEASE_NOT_READABLE:
     "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
   ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
-  ASSET_NOT_JUDGED: "They came after this run had read the release. Run it again, after the last upload.",
+  ASSET_NOT_JUDGED: "The release has changed since this run read it. Run it again, after the last upload.",
   ASSET_UNREADABLE: "The file is not judged. Run it again later.",
   WITNESS_UNAVAILABLE: "Check the address of --witness, or run it again later.",
   WITNESS_INVALID:

@@ -2,7 +2,7 @@
 import { AnchorError, retold } from "../core/errors.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
-import { type Asset, type Forge, maxAssets, type Release } from "../release/forge.ts";
+import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotThere, readPages } from "./connection.ts";
 import { type Caller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { hashAsset, readAsset } from "./downloads.ts";
@@ -136,10 +136,6 @@ function createToRefusal(readRelease: Forge["readRelease"]) {
     const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
     return isGone ? noLongerThere(tag) : toGitHubError(fault, doing, writeRefusal);
   };
-}
-
-function noLongerThere(tag: string): AnchorError {
-  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }
 
 function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {

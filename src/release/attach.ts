@@ -9,7 +9,7 @@ import { createAttempts, type Attempts } from "../host/files.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
-import type { Asset, Forge, Release } from "./forge.ts";
+import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
 import { putAsset, putStatement, removeAbandoned } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
@@ -149,7 +149,7 @@ async function readAll(
   assets: readonly Asset[],
 ): Promise<readonly StatementFile[]> {
   const now = await forge.readRelease(id);
-  if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
+  if (now === undefined) throw noLongerThere(tag);
   const { own, damaged } = await reader.read(assets, now.body);
   for (const { what, advice: hint } of damaged)
     throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {

@@ -1,5 +1,5 @@
 /** Releases and their assets as this folder uses them, and the operations that it needs of the forge. */
-import type { AnchorError } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 
 export interface Release {
@@ -87,4 +87,12 @@ export interface Forge {
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
   /** Removes an asset, which may be gone already; `label` is what errors call the file that takes its place. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
+}
+
+/** Creates the error of a release that was deleted while a run worked. */
+export function noLongerThere(tag: string): AnchorError {
+  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+    hint: ({ input, again }) =>
+      `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`,
+  });
 }

@@ -1,7 +1,7 @@
 /** Finds, replaces and writes our section of the release notes; every other byte of the notes stays. */
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
-import type { Forge, Release } from "./forge.ts";
+import { type Forge, noLongerThere, type Release } from "./forge.ts";
 
 /** Our own text ends at this size in bytes, so that editors have room left below GitHub's limit. */
 const roomyBytes = 120_000;
@@ -97,7 +97,8 @@ export async function writeSection(
   for (let attempt = 1; ; attempt += 1) {
     await forge.writeTurn();
     const readAt = clock.now();
-    const now = (await forge.readRelease(id)) ?? gone(tag);
+    const now = await forge.readRelease(id);
+    if (now === undefined) throw noLongerThere(tag);
     const { body } = now;
     if (attempt > 1 && isThere?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;
@@ -112,8 +113,4 @@ export async function writeSection(
     "RELEASE_WRITE_LOST",
     `Another job overwrote this job's part of the release notes ${maxRewrites} times.`,
   );
-}
-
-function gone(tag: string): never {
-  throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`);
 }

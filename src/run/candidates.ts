@@ -60,7 +60,7 @@ export function sizeOf(candidate: Candidate): number | undefined {
  * Gives the candidates and their list the names that they have in a release, where the run reads or attaches assets. An
  * asset keeps the name that GitHub gave it.
  *
- * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
+ * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
 export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
   if (!isByBaseName(inputs)) return listed;
@@ -96,12 +96,13 @@ function refuseCollisions(candidates: readonly Candidate[], named: readonly Cand
   const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
     files.length === 1
       ? []
-      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)} without their folders.`,
+      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)}.`,
   );
   if (lines.length === 0) return;
   const shown = lines.slice(0, maxCollisions).join("\n");
-  const message = `Files of several folders would have the same name.\n${shown}`;
-  const hint = "Nothing was sent. In a release, files have no folders. Rename all but one of these files.";
+  const message = `Several files would have the same name in the release.\n${shown}`;
+  const hint =
+    "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
   throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
 }
 

@@ -91,7 +91,7 @@ export function createAsker(
     // From here on the rules for stamps of this run apply.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated) host.log.warning(renderIgnored(subject, known));
+    if (isRepeated) host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
     return stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
   });
 }

@@ -123,21 +123,25 @@ export function earliestAttestation(readings: readonly WitnessReading[]): Attest
   return earliestOf(readings.flatMap((reading) => attestationOf(reading) ?? []));
 }
 
-/** Renders what a witness says in one plain sentence without its full stop. */
-export function renderWitness(reading: WitnessReading): string {
+/**
+ * Renders what a witness says in one plain sentence without its full stop.
+ *
+ * @param list what its list is called
+ */
+export function renderWitness(reading: WitnessReading, list: string = sha256ListName): string {
   if ("problem" in reading) {
     return reading.claim === "not fitting"
       ? `The ${names[reading.kind]} does not fit: ${reading.problem}`
       : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("calendars" in reading) {
-    return `${sha256ListName} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
+    return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
   }
   if ("lookUp" in reading)
-    return `By its proof, ${sha256ListName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+    return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
   const { time, says } = existenceOf(reading);
   const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-  return `${sha256ListName} existed by ${toReadableMinute(time)}, says ${says}${root}`;
+  return `${list} existed by ${toReadableMinute(time)}, says ${says}${root}`;
 }
 
 /** Returns by when the list existed, and who says so. */

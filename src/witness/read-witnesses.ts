@@ -1,5 +1,6 @@
 /** What the witnesses of a record say about the files that it names. Nobody is asked. */
 import { sha256ListName } from "../core/checksums.ts";
+import { toReadableMinute } from "../core/text.ts";
 import type { SubjectDigests, Witness } from "../evidence/statement.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
@@ -19,6 +20,8 @@ interface ListedWitness {
   readonly list: Required<SubjectDigests>;
   readonly sha256: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string | undefined>;
+  /** When the statement was written, ISO 8601. */
+  readonly on: string;
 }
 
 /** Reads each witness of the record beside the list of its own statement, as that is made from the subjects there. */
@@ -35,7 +38,7 @@ export async function readWitnesses(
     const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
     const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
     for (const witness of own) {
-      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names });
+      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names, on: predicate.finishedOn });
     }
   }
   const read = async (
@@ -55,22 +58,23 @@ export async function readWitnesses(
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );
-  return all.flatMap((one) =>
-    one.reading.claim === "pending" && inBlock.has(one.list.sha256) ? [] : toWitnessAnswer(one),
-  );
+  const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
+  return all.flatMap((one) => {
+    if (one.reading.claim === "pending" && inBlock.has(one.list.sha256)) return [];
+    return toWitnessAnswer(one, hasSeveral ? `${sha256ListName} of ${toReadableMinute(one.on)}` : sha256ListName);
+  });
 }
 
-function toWitnessAnswer({
-  reading,
-  list,
-  sha256,
-  names,
-}: ListedWitness & { readonly reading: WitnessReading }): WitnessAnswer {
+/** @param called what the list is called: of several lists of one name, each with its date */
+function toWitnessAnswer(
+  { reading, list, sha256, names }: ListedWitness & { readonly reading: WitnessReading },
+  called: string,
+): WitnessAnswer {
   const advice = renderWitnessAdvice(reading);
   const attested = attestationOf(reading);
   return {
     claim: reading.claim,
-    sentence: renderWitness(reading),
+    sentence: renderWitness(reading, called),
     ...(advice !== undefined && { advice }),
     ...(attested && { attested }),
     ...("time" in reading && { existed: existenceOf(reading) }),

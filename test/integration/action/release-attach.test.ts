@@ -151,6 +151,7 @@ test.each(["", "true"])(
     const run = await world.runHere({ ...inputs, "release-attach": "both" });
     const errors = run.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
     expect(errors).toEqual([expect.stringMatching(/v1 does not exist any more.* Wait for block-time before you run/)]);
+    expect(errors[0]).not.toContain("Create the release first");
     expect([run.exitCode, release.body]).toEqual([1, null]);
   },
 );

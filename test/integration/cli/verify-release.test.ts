@@ -81,6 +81,19 @@ test("a firewall's page in place of a file is no other file", async () => {
   expect({ exitCode, stdout }).toMatchObject({ exitCode: 4, stdout: expect.stringContaining("sent a page") });
 });
 
+test("a login page in place of GitHub's list is an outage of the way: the list is asked for again", async () => {
+  addRelease();
+  let pages = 0;
+  const answer = { status: 200, body: "<html>Log in</html>", headers: { "content-type": "text/html" } };
+  github.react = ({ host, target }) => {
+    if (host === "storage" || !target.includes("/releases/tags/") || pages > 0) return undefined;
+    pages += 1;
+    return { answer };
+  };
+  const { exitCode, stderr } = await verify([released]);
+  expect({ exitCode, stderr, pages }).toEqual({ exitCode: 0, stderr: "", pages: 1 });
+});
+
 test("a public release is verified without a token, by one request for its list", async () => {
   addRelease();
   const { exitCode, stdout, stderr } = await verify([released]);

@@ -77,7 +77,7 @@ test("the ninth annotation of a level counts by kind what does not fit, which is
   expect(commands.filter(({ command }) => command === "warning")).toHaveLength(9);
   expect(commands.at(-1)).toEqual({
     command: "warning",
-    properties: { title: "anchor-artifacts" },
+    properties: { title: "more warnings" },
     message: linked("8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary."),
   });
   expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);

@@ -56,22 +56,14 @@ test("a list with a base name is named like a file, and still read where it lies
 });
 
 test.each([
-  ["two folders", [file("a/x.txt"), file("b/x.txt")], "a/x.txt, b/x.txt would all be called x.txt without"],
-  ["a renaming", [file("a b.txt"), file("a.b.txt")], "a b.txt, a.b.txt would all be called a.b.txt without"],
-  [
-    "a file and a line of a list",
-    [file("a/x.txt"), line("c/x.txt")],
-    "a/x.txt, c/x.txt would all be called x.txt without",
-  ],
-  [
-    "an asset and a line of a list",
-    [asset("x.txt"), line("c/x.txt")],
-    "x.txt, c/x.txt would all be called x.txt without",
-  ],
+  ["two folders", [file("a/x.txt"), file("b/x.txt")], "a/x.txt, b/x.txt would all be called x.txt."],
+  ["a renaming", [file("a b.txt"), file("a.b.txt")], "a b.txt, a.b.txt would all be called a.b.txt."],
+  ["a file and a line of a list", [file("a/x.txt"), line("c/x.txt")], "a/x.txt, c/x.txt would all be called x.txt."],
+  ["an asset and a line of a list", [asset("x.txt"), line("c/x.txt")], "x.txt, c/x.txt would all be called x.txt."],
   [
     "what could not be read",
     [file("a/x.txt"), broken("b/x.txt", "b/x.txt")],
-    "a/x.txt, b/x.txt would all be called x.txt without",
+    "a/x.txt, b/x.txt would all be called x.txt.",
   ],
 ])("one base name for %s is a mistake that names both", (_, candidates, told) => {
   const call = () => named(candidates, base);

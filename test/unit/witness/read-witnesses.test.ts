@@ -37,6 +37,19 @@ test("a witness of a list speaks for the files in it, and for the list", async (
   expect(await claimOf(list, [witnessed(stamp)])).toEqual(["yes", "not trusted", "incomplete", 1]);
 });
 
+test("of two lists of one name, each is told with the date of its run", async () => {
+  const once = await readWitnesses(recordOf(witnessed(stamp)));
+  expect(once.map(({ sentence }) => sentence)).toEqual([expect.stringMatching(/^anchor-SHA256SUMS existed by /)]);
+  const restamp = toWitness("rfc3161", makeToken(listText({ name: "anchor-SHA256SUMS" }, [app]), chain));
+  const again = aStatement([app], { witnesses: [restamp], finishedOn: "2026-12-01T10:20:30.000Z" });
+  const first = aStatement([app, lib], { witnesses: [stamp], finishedOn: "2026-11-02T03:04:05.000Z" });
+  const twice = await readWitnesses(recordOf(first, again));
+  expect(twice.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^anchor-SHA256SUMS of 2 Nov 2026 03:04 UTC existed by /),
+    expect.stringMatching(/^anchor-SHA256SUMS of 1 Dec 2026 10:20 UTC existed by /),
+  ]);
+});
+
 /** Each forger has an old list and its time-stamp, both right, and wants the evil file to be as old. */
 const later = { finishedOn: "2026-12-01T00:00:00.000Z" };
 const forged = aStatement([evil], later);
