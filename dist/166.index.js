@@ -756,10 +756,11 @@ ${renderNumbers(file, facts)}`;
       }
       async function match(assets, lines, workspace, unmatched) {
         const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
-        const { top, select } = (0, files_patterns.P)(patterns, () => false);
         const credited = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
-          const by = top === void 0 ? [] : select(name, top);
+          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (by.some(({ negate }) => negate))
+            return false;
           for (const pattern of by)
             credited.add(pattern);
           return by.length > 0;

@@ -30,11 +30,6 @@ export const modules = {
         mj: () => (
           /* binding */
           wayInto
-        ),
-        /* harmony export */
-        zN: () => (
-          /* binding */
-          foldName
         )
         /* harmony export */
       });
@@ -130,11 +125,6 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          createSelection
-        ),
         /* harmony export */
         Z: () => (
           /* binding */
@@ -240,57 +230,6 @@ ${problems.join("\n")}`);
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
-      }
-      const nowhere = /* @__PURE__ */ new Map();
-      function createSelection(patterns, isCredited) {
-        const positive = patterns.filter(({ negate }) => !negate);
-        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-        const steps = toSteps(positive);
-        const outer = {
-          covering: [],
-          open: positive.filter(({ literal }) => !literal),
-          excluding: patterns.filter(({ negate }) => negate)
-        };
-        const enter = (name, { covering, open, excluding }) => {
-          if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return void 0;
-          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
-          const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
-          };
-          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
-        };
-        const select = (name, { covering, open, excluding }) => {
-          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
-          const all = news.length > 0 ? [...covering, ...news] : covering;
-          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-        };
-        return {
-          /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
-          top: enter("", outer),
-          enter,
-          select,
-          /** Whether a folder's whole list of entries matters, or only its `steps`. */
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
-          steps: (name) => steps.get(name) ?? nowhere
-        };
-      }
-      function toSteps(patterns) {
-        const steps = /* @__PURE__ */ new Map();
-        for (const pattern of patterns) {
-          let folder = "";
-          for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-          }
-        }
-        return steps;
       }
     })
   )

@@ -1282,69 +1282,80 @@ ${line}
       ;
       const waysThroughLinks = 16;
       const maxSignalMs = 50;
-      async function walk(root, selection, collector) {
-        if (selection.top === void 0)
-          return;
-        const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-        const state = { root, selection, collector, pending, entered: /* @__PURE__ */ new Map(), spell: (0, paths.$0)() };
+      async function walk(root, patterns, collector) {
+        const excluding = patterns.filter(({ negate }) => negate);
+        const selecting = patterns.filter(({ negate }) => !negate);
+        const named2 = new Set(selecting.flatMap(({ stem = [] }) => stem.map((_, index) => stem.slice(0, index + 1).join("/"))));
+        const spell = (0, paths.$0)();
         let resumed = performance.now();
-        for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-          for (const entry of listFolder(state, folder)) {
-            const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-            const path = (0, external_node_path_.join)(folder.path, entry.name);
-            takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? state.spell(path) : path });
+        for (const pattern of selecting) {
+          const state = { root, pattern, collector, pending: [], named: named2, entered: /* @__PURE__ */ new Map(), spell };
+          const top = scopeIn({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
+          if (top !== void 0)
+            state.pending.push({ name: "", path: root, ...top, above: void 0 });
+          for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
+            for (const entry of listFolder(state, folder)) {
+              const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
+              const path = (0, external_node_path_.join)(folder.path, entry.name);
+              takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
+            }
+            if (performance.now() - resumed < maxSignalMs)
+              continue;
+            await (0, promises_.setImmediate)();
+            resumed = performance.now();
           }
-          if (performance.now() - resumed < maxSignalMs)
-            continue;
-          await (0, promises_.setImmediate)();
-          resumed = performance.now();
         }
       }
-      function listFolder({ selection, collector }, { name, path, scope }) {
-        const named2 = [...selection.steps(name).keys()];
+      function scopeIn(outer, name, pattern) {
+        if (outer.excluding.some((one) => one.matchesFolder(name)))
+          return void 0;
+        const isCovered = outer.isCovered || pattern.matchesFolder(name);
+        const way = isCovered ? [] : outer.way.slice(1);
+        if (!isCovered && way.length === 0 && (pattern.literal || !pattern.mayMatchBelow(name)))
+          return void 0;
+        return { isCovered, way, excluding: outer.excluding.filter((one) => one.mayMatchBelow(name)) };
+      }
+      function listFolder({ collector, pattern }, { name, path, isCovered, way }) {
+        const [next] = way;
         try {
-          return selection.needsListing(name, scope) ? readEntries(path, named2) : readNamedEntries(path, named2);
+          return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
         } catch (thrown) {
-          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
+          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
       function takeEntry(state, kind, found) {
-        const { selection, collector } = state;
+        const { collector, pattern, named: named2, pending } = state;
         const { folder, name, path } = found;
         if (kind === "folder") {
-          const scope = isGit(state, path) ? void 0 : selection.enter(name, folder.scope);
+          const scope = isGit(state, path) ? void 0 : scopeIn(folder, name, pattern);
           if (scope !== void 0)
-            state.pending.push({ name, path, scope, above: folder });
+            pending.push({ name, path, ...scope, above: folder });
           return;
         }
-        const patterns = selection.select(name, folder.scope);
+        const isSelected = folder.isCovered || pattern.matchesFile(name);
+        const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
         const mayBeFolder = kind === "link" || kind === "nameless";
-        if (patterns.length === 0 && !(mayBeFolder && selection.enter(name, folder.scope) !== void 0))
+        if (!isMatched && !(mayBeFolder && scopeIn(folder, name, pattern) !== void 0))
           return;
         if (kind === "file")
-          return collector.file(name, path, patterns);
-        if (kind === "link")
-          return takeLink(state, found, patterns.length > 0);
-        if (kind === "nameless")
-          return collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
-        const named2 = namedBy(state, found);
-        if (named2.length > 0)
-          collector.fail(name, (0, file_error.zS)("FILE_NOT_REGULAR"), named2);
+          collector.file(name, path, pattern);
+        else if (kind === "link")
+          takeLink(state, found, isMatched);
+        else if (kind === "nameless")
+          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+        else if (named2.has(name))
+          collector.fail(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.skipSpecial(name);
-      }
-      function namedBy({ selection }, { folder, name }) {
-        return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
       }
       function isGit({ root }, path) {
         return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
-        const { root, collector, entered } = state;
+        const { root, collector, entered, named: named2 } = state;
         const { name, folder } = found;
-        const named2 = namedBy(state, found);
-        const target = readTarget(state, found, isMatched, named2);
+        const target = readTarget(state, found, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
@@ -1354,53 +1365,42 @@ ${line}
         entered.set(path, times);
         if (isGit(state, path))
           return collector.skipLink(name);
-        if (named2.length === 0) {
-          if (isFolder && isWithin(state, folder, path))
+        if (!named2.has(name)) {
+          if (isFolder && isWithin(folder, path))
             return;
           if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
       }
-      function readTarget({ collector }, { name, path }, isMatched, named2) {
+      function readTarget({ collector, pattern, named: named2 }, { name, path }, isMatched) {
         try {
           return readLink(path);
         } catch (thrown) {
           if (!(0, file_error.q1)(thrown))
-            collector.fail(name, (0, file_error.GI)(thrown), named2);
-          else if (named2.length > 0)
-            collector.fail(name, (0, file_error.yC)(), named2);
+            collector.fail(name, (0, file_error.GI)(thrown), named2.has(name) ? [pattern] : []);
+          else if (named2.has(name))
+            collector.fail(name, (0, file_error.yC)(), [pattern]);
           else if (isMatched)
             collector.skipLink(name);
           return void 0;
         }
       }
-      function isWithin({ selection }, folder, path) {
+      function isWithin(folder, path) {
         for (let each = folder; each !== void 0; each = each.above) {
-          if (each.path === path && selection.needsListing(each.name, each.scope))
+          if (each.path === path && each.way.length === 0)
             return true;
         }
         return false;
       }
-      function readEntries(path, named2) {
-        const entries = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
-          name: entry.name,
-          kind: kindOf(entry)
-        }));
-        const listed = entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
-        const names = new Set(listed.map(({ name }) => name));
-        const unlisted = [...named2].filter((name) => !names.has(name));
-        const respelled = readNamedEntries(path, unlisted);
-        if (respelled.length === 0)
-          return listed;
-        const folded = new Set(respelled.map(({ name }) => (0, paths.zN)(name)));
-        return [...listed.filter(({ name }) => !folded.has((0, paths.zN)(name))), ...respelled];
+      function readEntries(path) {
+        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
       }
-      function readNamedEntries(path, names) {
-        return names.filter(paths.F$).flatMap((name) => {
-          const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
-          return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
-        });
+      function readNamedEntry(path, name) {
+        const stats = (0, paths.F$)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
+        return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
       }
       function withoutNameless(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
@@ -1434,16 +1434,12 @@ ${line}
             pattern
           ]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        const search = (some) => {
-          const selection = (0, files_patterns.P)(some, (pattern) => collection.credited.has(pattern));
-          return walk(workspace.real, selection, collection);
-        };
-        await search(inside);
+        await walk(workspace.real, inside, collection);
         const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
         const named2 = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
         for (const pattern of named2) {
           const literals = await (0, files_patterns.Z)([toLiteral(pattern.text)], workspace);
-          await search([...literals, ...inside.filter(({ negate }) => negate)]);
+          await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
           if (literals.some((literal) => collection.credited.has(literal)))
             collection.credited.add(pattern);
         }
@@ -1467,17 +1463,16 @@ ${line}
         const files2 = [];
         const failed = /* @__PURE__ */ new Map();
         const credited = /* @__PURE__ */ new Set();
-        const special = [];
-        const links = [];
+        const special = /* @__PURE__ */ new Set();
+        const links = /* @__PURE__ */ new Set();
         const fail = (name, error, patterns) => {
           for (const pattern of patterns)
             credited.add(pattern);
           const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
           failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
         };
-        const file = (name, path, patterns) => {
-          for (const pattern of patterns)
-            credited.add(pattern);
+        const file = (name, path, pattern) => {
+          credited.add(pattern);
           try {
             files2.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
@@ -1485,19 +1480,20 @@ ${line}
           }
         };
         const close = () => {
-          const are = special.length === 1 ? "was left out: it is" : "were left out: each is";
-          if (special.length > 0)
-            notice(`${(0, core_text.Sh)(special.sort(core_checksums.MP))} ${are} a pipe, a socket or a device.`);
-          const [first] = links.sort(core_checksums.MP);
+          const are = special.size === 1 ? "was left out: it is" : "were left out: each is";
+          const specials = (0, core_text.Sh)([...special].sort(core_checksums.MP));
+          if (special.size > 0)
+            notice(`${specials} ${are} a pipe, a socket or a device.`);
+          const [first] = [...links].sort(core_checksums.MP);
           if (first !== void 0)
-            notice(renderLeftLinks(first, links.length));
+            notice(renderLeftLinks(first, links.size));
           return {
             files: files2.sort((left, right) => (0, core_checksums.MP)(left.name, right.name)),
             failed: [...failed.values()].sort((left, right) => (0, core_checksums.MP)(left.subject.name, right.subject.name))
           };
         };
-        const skipSpecial = (name) => void special.push(name);
-        const skipLink = (name) => void links.push(name);
+        const skipSpecial = (name) => void special.add(name);
+        const skipLink = (name) => void links.add(name);
         return { file, fail, skipSpecial, skipLink, close, credited };
       }
       function renderLeftLinks(first, count) {
@@ -4454,11 +4450,6 @@ ${template.slice(inside)}`;
         mj: () => (
           /* binding */
           wayInto
-        ),
-        /* harmony export */
-        zN: () => (
-          /* binding */
-          foldName
         )
         /* harmony export */
       });
@@ -4554,11 +4545,6 @@ ${template.slice(inside)}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          createSelection
-        ),
         /* harmony export */
         Z: () => (
           /* binding */
@@ -4664,57 +4650,6 @@ ${problems.join("\n")}`);
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
-      }
-      const nowhere = /* @__PURE__ */ new Map();
-      function createSelection(patterns, isCredited) {
-        const positive = patterns.filter(({ negate }) => !negate);
-        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-        const steps = toSteps(positive);
-        const outer = {
-          covering: [],
-          open: positive.filter(({ literal }) => !literal),
-          excluding: patterns.filter(({ negate }) => negate)
-        };
-        const enter = (name, { covering, open, excluding }) => {
-          if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return void 0;
-          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
-          const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
-          };
-          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
-        };
-        const select = (name, { covering, open, excluding }) => {
-          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
-          const all = news.length > 0 ? [...covering, ...news] : covering;
-          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-        };
-        return {
-          /** The scope of the workspace itself, or `undefined` when all of it is excluded. */
-          top: enter("", outer),
-          enter,
-          select,
-          /** Whether a folder's whole list of entries matters, or only its `steps`. */
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= (name === "" ? 0 : name.split("/").length)),
-          steps: (name) => steps.get(name) ?? nowhere
-        };
-      }
-      function toSteps(patterns) {
-        const steps = /* @__PURE__ */ new Map();
-        for (const pattern of patterns) {
-          let folder = "";
-          for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-          }
-        }
-        return steps;
       }
     })
   ),

@@ -712,11 +712,12 @@ ${renderNumbers(file, facts)}`;
         return sorted.filter((asset) => !evidence.includes(asset));
       }
       async function match(assets, lines, workspace, unmatched) {
-        const patterns = await (0, files_patterns.Z7)(lines, { given: workspace, real: workspace });
-        const { top, select } = (0, files_patterns.P1)(patterns, () => false);
+        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
         const credited = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
-          const by = top === void 0 ? [] : select(name, top);
+          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (by.some(({ negate }) => negate))
+            return false;
           for (const pattern of by)
             credited.add(pattern);
           return by.length > 0;

@@ -8,7 +8,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { toReal, wayInto } from "./paths.ts";
-import { parsePatterns, type Pattern, createSelection } from "./patterns.ts";
+import { parsePatterns, type Pattern } from "./patterns.ts";
 import { walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
@@ -41,16 +41,12 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
       pattern,
     ]);
   const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-  const search = (some: readonly Pattern[]): Promise<void> => {
-    const selection = createSelection(some, (pattern) => collection.credited.has(pattern));
-    return walk(workspace.real, selection, collection);
-  };
-  await search(inside);
+  await walk(workspace.real, inside, collection);
   const isUnmatched = (pattern: Pattern): boolean => !pattern.negate && !collection.credited.has(pattern);
   const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
   for (const pattern of named) {
     const literals = await parsePatterns([toLiteral(pattern.text)], workspace);
-    await search([...literals, ...inside.filter(({ negate }) => negate)]);
+    await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
     if (literals.some((literal) => collection.credited.has(literal))) collection.credited.add(pattern);
   }
   const found = collection.close();
@@ -80,15 +76,15 @@ function createCollection(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();
   const credited = new Set<Pattern>();
-  const special: string[] = [];
-  const links: string[] = [];
+  const special = new Set<string>();
+  const links = new Set<string>();
   const fail: Collector["fail"] = (name, error, patterns) => {
     for (const pattern of patterns) credited.add(pattern);
     const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
     failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
   };
-  const file: Collector["file"] = (name, path, patterns) => {
-    for (const pattern of patterns) credited.add(pattern);
+  const file: Collector["file"] = (name, path, pattern) => {
+    credited.add(pattern);
     try {
       files.push({ name, path, size: lstatSync(path).size });
     } catch (thrown) {
@@ -96,17 +92,18 @@ function createCollection(notice: (text: string) => void) {
     }
   };
   const close = (): FoundFiles => {
-    const are = special.length === 1 ? "was left out: it is" : "were left out: each is";
-    if (special.length > 0) notice(`${toLineNames(special.sort(compareNames))} ${are} a pipe, a socket or a device.`);
-    const [first] = links.sort(compareNames);
-    if (first !== undefined) notice(renderLeftLinks(first, links.length));
+    const are = special.size === 1 ? "was left out: it is" : "were left out: each is";
+    const specials = toLineNames([...special].sort(compareNames));
+    if (special.size > 0) notice(`${specials} ${are} a pipe, a socket or a device.`);
+    const [first] = [...links].sort(compareNames);
+    if (first !== undefined) notice(renderLeftLinks(first, links.size));
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),
     };
   };
-  const skipSpecial = (name: string): void => void special.push(name);
-  const skipLink = (name: string): void => void links.push(name);
+  const skipSpecial = (name: string): void => void special.add(name);
+  const skipLink = (name: string): void => void links.add(name);
   return { file, fail, skipSpecial, skipLink, close, credited };
 }
 

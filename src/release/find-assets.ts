@@ -5,7 +5,7 @@ import type { Told } from "../core/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
-import { parsePatterns, createSelection } from "../files/patterns.ts";
+import { parsePatterns } from "../files/patterns.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
@@ -127,10 +127,10 @@ async function match(
   unmatched: (text: string) => void,
 ): Promise<readonly Asset[]> {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
-  const { top, select } = createSelection(patterns, () => false);
   const credited = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
-    const by = top === undefined ? [] : select(name, top);
+    const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+    if (by.some(({ negate }) => negate)) return false;
     for (const pattern of by) credited.add(pattern);
     return by.length > 0;
   });
