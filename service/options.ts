@@ -5,7 +5,7 @@ import { nearest } from "../src/core/nearest.ts";
 import { toLine, wrapLine } from "../src/core/text.ts";
 
 /** The name of an option's value, empty for a switch; its purpose; and the option or command without which it is refused. */
-type OptionForm = readonly [value: string, purpose: string, needs?: "--node" | "--store" | "add-key"];
+type OptionForm = readonly [value: string, purpose: string, needs?: "--node" | "--store" | "add-key" | "migrate"];
 
 /** Every option in the order of `--help`, in groups: what most people need first. */
 const groups = {
@@ -45,9 +45,10 @@ const groups = {
     ],
     "no-worker": ["", "with --store: only answer, and leave the anchoring to other processes", "--store"],
   },
-  "With add-key": {
+  "With commands": {
     rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
     count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"],
+    plan: ["", "only say what would be done", "migrate"],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, OptionForm>>>>;
 
@@ -84,7 +85,8 @@ Commands beside a service
   add-key NAME --store URL
       the same for a key in the store
   migrate --store URL
-      makes the tables of the store, or brings them to this version
+      makes the tables of the store, or brings them to this version, and says
+      before what that is
   move --data FILE --store URL
       copies a queue made with --node into an empty store
 

@@ -33,7 +33,7 @@ export async function runService(args: readonly string[]): Promise<void> {
   }
   if ("apiKeys" in command) return print(await addKey(command.apiKeys, command.key, command.limits));
   const { runOnStore } = await import("./admin/move.ts");
-  return print(await runOnStore(command));
+  return print(await runOnStore(command, print));
 }
 
 /** Prints what a command has to say. `console.log` would not tell of a full disk, and a new key is printed only once. */

@@ -49,7 +49,7 @@ export type ServiceCommand =
 /** A command about a store in PostgreSQL. */
 export type StoreCommand = { readonly store: string } & (
   | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
-  | { readonly name: "migrate" }
+  | { readonly name: "migrate"; readonly isPlan: boolean }
   | { readonly name: "move"; readonly data: string }
 );
 
@@ -73,7 +73,7 @@ export async function parseCommand(
   if (name === "migrate" || name === "move") {
     if (target !== undefined) throw optionError(`${name} takes no further words`);
     if (store === undefined) throw optionError(`${name} needs --store URL`);
-    if (name === "migrate") return { name, store };
+    if (name === "migrate") return { name, store, isPlan: values.plan !== undefined };
     if (!values.data) throw optionError("move needs --data FILE, the queue to copy");
     return { name, data: values.data, store };
   }

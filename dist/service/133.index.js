@@ -1,5 +1,5 @@
 export const id = 133;
-export const ids = [133, 38, 456];
+export const ids = [133, 456];
 export const modules = {
   /***/
   4133: (
@@ -14,23 +14,29 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8038);
+      var _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
       var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(884);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
       var _store_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7456);
-      async function runOnStore(command) {
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__.o)(command.store);
+      async function runOnStore(command, print) {
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__.o)(command.store, { isLong: true });
         try {
-          const { added, version } = await (0, _node_postgres_store_js__WEBPACK_IMPORTED_MODULE_1__._)(database);
+          if (command.name === "migrate")
+            return await runMigration(command.isPlan, database, print);
+          await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__.hG)(database);
           if (command.name === "add-key")
             return await (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_4__.d)(database, command.key, command.limits);
-          if (command.name === "move")
-            return await moveQueue(command.data, database);
-          return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
+          return await moveQueue(command.data, database);
         } finally {
           await database.close();
         }
+      }
+      async function runMigration(isPlan, database, print) {
+        if (isPlan)
+          return (await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__.Eu)(database)).join("\n");
+        await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__._r)(database, async (lines) => await print(lines.join("\n")));
+        return "Done.";
       }
       const tables = {
         anchorings: ["number"],
@@ -54,8 +60,6 @@ export const modules = {
         }
       }
       async function copyAll(from, to) {
-        await to.run("SET LOCAL idle_in_transaction_session_timeout = 0");
-        await to.run("SET LOCAL statement_timeout = 0");
         await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
         const counts = [];
         for (const [table, key] of Object.entries(tables)) {
@@ -184,28 +188,28 @@ export const modules = {
     })
   ),
   /***/
-  8038: (
+  8097: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        _: () => (
+        /* harmony export */
+        O: () => (
           /* binding */
-          migrate
+          standForElection
         ),
-        openPostgresStore: () => (
+        /* harmony export */
+        v: () => (
           /* binding */
-          openPostgresStore
+          sealAnew
         )
+        /* harmony export */
       });
-      var postgres = __webpack_require__(8337);
-      var sql = __webpack_require__(7556);
-      var taking = __webpack_require__(2282);
-      var external_node_crypto_ = __webpack_require__(7598);
-      var promises_ = __webpack_require__(8500);
-      var errors = __webpack_require__(810);
-      var on_hold = __webpack_require__(3802);
-      var node_store = __webpack_require__(884);
-      ;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
+      var _on_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3802);
+      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(884);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -213,27 +217,27 @@ export const modules = {
       const isSealed = "seal = CAST(xmin AS TEXT)";
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
       const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
-      class Refused extends errors._Z {
+      class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
         const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, sql.JF)(session, update, milliseconds, id2, seals.join(" "));
+        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, milliseconds, id2, seals.join(" "));
         if (row !== void 0)
           return row.seal;
-        const held = await (0, sql.JF)(session, "SELECT holder, term FROM worker");
+        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, "SELECT holder, term FROM worker");
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
       async function begin(session, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, sql.JF)(session, select);
+        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, select);
         if (free === void 0)
           return void 0;
-        await (0, on_hold.Ku)((0, node_store.fk)(session), free.sealed);
+        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_3__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(session), free.sealed);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, sql.JF)(session, update, `process ${process.pid}`, id2);
+        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, `process ${process.pid}`, id2);
         return taken && { seal: taken.seal, sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
@@ -270,15 +274,15 @@ export const modules = {
           throw error;
         });
         const stand = async () => {
-          const id2 = (0, external_node_crypto_.randomUUID)();
+          const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
           const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
-          const own = { id: id2, seals: [begun.seal], store: (0, node_store.y$)(fenced, address) };
+          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(fenced, address) };
           term = own;
           if (!begun.sealed)
-            console.error(`The store is a copy, or was restored: ${node_store.OZ}`);
+            console.error(`The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_4__.OZ}`);
           onElected();
         };
         const renewTerm = async (own, milliseconds) => await write(own, async () => void 0, milliseconds);
@@ -286,7 +290,7 @@ export const modules = {
         const ended = (async () => {
           while (!closing.signal.aborted) {
             await (term === void 0 ? stand() : renewTerm(term)).catch(() => void 0);
-            await (0, promises_.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
           }
           if (term !== void 0)
             await renewTerm(term, 0).catch(() => void 0);
@@ -301,10 +305,38 @@ export const modules = {
           }
         };
       }
-      ;
-      const toPostgres = (schema) => schema.replaceAll("number INTEGER PRIMARY KEY", "number BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY").replaceAll("INTEGER", "BIGINT").replaceAll(/ STRICT(?:, WITHOUT ROWID)?/g, "");
+    })
+  ),
+  /***/
+  7190: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Eu: () => (
+          /* binding */
+          planMigration
+        ),
+        /* harmony export */
+        _r: () => (
+          /* binding */
+          migrate
+        ),
+        /* harmony export */
+        hG: () => (
+          /* binding */
+          prepareStore
+        )
+        /* harmony export */
+      });
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
+      var _store_taking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2282);
+      var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8097);
+      var _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1544);
       const migrations = [
-        `${toPostgres(node_store.Xm)} ${toPostgres(taking.GB)}
+        {
+          adds: "the queue, the index of the chain, keys and rates",
+          sql: `${(0, _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__.j)("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")} ${_store_taking_js__WEBPACK_IMPORTED_MODULE_0__.GB}
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
   CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT);
@@ -313,53 +345,77 @@ export const modules = {
     hash TEXT PRIMARY KEY, name TEXT NOT NULL, rate BIGINT, count BIGINT, expires BIGINT
   );
   CREATE UNIQUE INDEX one_key_a_name ON keys (name) WHERE expires IS NULL;
-  CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`,
-        // `id` is the hash of the secret in a report's link, `pdf` in base64.
-        `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
-  CREATE INDEX reports_by_end ON reports (expires);`,
-        `DROP TABLE worker;
+  CREATE TABLE rates (name TEXT PRIMARY KEY, slots TEXT NOT NULL);`
+        },
+        {
+          adds: "the reports of the last hours",
+          // `id` is the hash of the secret in a report's link, `pdf` in base64.
+          sql: `CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX reports_by_end ON reports (expires);`
+        },
+        {
+          adds: "the worker's lease, in place of a lock",
+          sql: `DROP TABLE worker;
   CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
   INSERT INTO worker (one, until) VALUES (1, 0);
   DELETE FROM facts WHERE name IN ('restored', 'copied');`
+        },
+        {
+          adds: "room: what the chain cannot change any more keeps no transaction",
+          sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';"
+        }
       ];
+      const needed = migrations.length;
       const migrationLock = 1095648077;
-      async function migrate(database) {
-        return await database.write(async (session) => {
+      const maxLockMs = 1e4;
+      async function prepareStore(database) {
+        const version = await readVersion(database);
+        if (version === 0)
+          await migrate(database, () => void 0);
+        else if (version < needed) {
+          const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
+          throw new Error(`The store is of version ${version}, and this program needs ${needed}: ${command}`);
+        }
+      }
+      async function readVersion(session) {
+        const tables = "SELECT count(*) AS made FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
+        if ((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, tables)).made === 0)
+          return 0;
+        const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, "SELECT count(*) AS known FROM versions");
+        if (known > needed)
+          throw new Error("The store cannot be used: a newer version of this program made it.");
+        return known;
+      }
+      async function planMigration(database) {
+        return toPlan(await readVersion(database));
+      }
+      function toPlan(version) {
+        if (version === needed)
+          return [`The store is at version ${version} already.`];
+        const lines = migrations.slice(version).map(({ adds }, index) => `  version ${version + index + 1} adds ${adds}`);
+        return [`The store is at version ${version}, and is brought to version ${needed}:`, ...lines];
+      }
+      async function migrate(database, tell, lockMs = maxLockMs) {
+        await database.write(async (session) => {
+          await session.run("SET LOCAL statement_timeout = 0");
+          await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
           await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-          await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
-          await session.run("CREATE TABLE IF NOT EXISTS versions (version BIGINT PRIMARY KEY)");
-          const select = "SELECT count(*) AS known FROM versions";
-          const { known } = await (0, sql.zK)(session, select);
-          if (known > migrations.length)
-            throw new Error("The store cannot be used: a newer version of this program made it.");
-          if (known > 2)
-            await session.run(sealAnew);
-          for (const [index, migration] of migrations.entries()) {
-            if (index < known)
+          const version = await readVersion(session);
+          await tell(toPlan(version));
+          if (version === 0)
+            await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
+          if (version === 0)
+            await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
+          if (version > 2)
+            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.v);
+          for (const [index, { sql }] of migrations.entries()) {
+            if (index < version)
               continue;
-            for (const statement of migration.split(";").filter((text) => text.trim() !== ""))
+            for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
               await session.run(statement);
             await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
           }
-          return { added: migrations.length - known, version: migrations.length };
         });
-      }
-      async function openPostgresStore(url, { address, works }) {
-        const database = await (0, postgres.o)(url);
-        await migrate(database);
-        const listeners = [];
-        const call = () => listeners.forEach((listener) => listener());
-        const election = works ? standForElection(database, address, call) : void 0;
-        const store = {
-          ...(0, node_store.y$)(database, address),
-          asWorker: () => election?.asWorker(),
-          onElected: (listener) => void listeners.push(listener),
-          async close() {
-            await election?.close();
-            await database.close();
-          }
-        };
-        return { store, database };
       }
     })
   ),
@@ -381,7 +437,7 @@ export const modules = {
       const maxStatementMs = 1e4;
       const maxIdleMs = 5e3;
       const oldestVersion = 14e4;
-      async function openPostgres(url) {
+      async function openPostgres(url, { isLong = false } = {}) {
         const { default: pg } = await __webpack_require__.e(
           /* import() */
           849
@@ -393,9 +449,11 @@ export const modules = {
           types,
           keepAlive: true,
           connectionTimeoutMillis: maxIdleMs,
-          statement_timeout: maxStatementMs,
-          query_timeout: maxStatementMs + 2e3,
-          idle_in_transaction_session_timeout: maxIdleMs,
+          ...!isLong && {
+            statement_timeout: maxStatementMs,
+            query_timeout: maxStatementMs + 2e3,
+            idle_in_transaction_session_timeout: maxIdleMs
+          },
           fallback_application_name: `anchor-artifacts ${process.pid}`
         };
         const pool = new pg.Pool({ ...config, max: maxConnections });

@@ -992,8 +992,8 @@ export const modules = {
           return { ledger: openNodeLedger({ ...options2, node, store: await (0, node_store.wB)(data, address) }) };
         const { openPostgresStore } = await __webpack_require__.e(
           /* import() */
-          38
-        ).then(__webpack_require__.bind(__webpack_require__, 8038));
+          92
+        ).then(__webpack_require__.bind(__webpack_require__, 9092));
         const { createStoreKeys } = await __webpack_require__.e(
           /* import() */
           456

@@ -89,6 +89,48 @@ export const modules = {
     })
   ),
   /***/
+  1544: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        j: () => (
+          /* binding */
+          createQueueTables
+        )
+        /* harmony export */
+      });
+      const createQueueTables = (counter) => `
+  CREATE TABLE anchorings (
+    number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time BIGINT NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built BIGINT, posted BIGINT, block BIGINT
+  );
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  );
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+`;
+    })
+  ),
+  /***/
   884: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -112,10 +154,6 @@ export const modules = {
         Uv: () => (
           /* binding */
           openQueue
-        ),
-        Xm: () => (
-          /* binding */
-          queueSchema
         )
       });
       var external_node_crypto_ = __webpack_require__(7598);
@@ -155,7 +193,11 @@ export const modules = {
             await session.run(update, fromBlock);
           },
           confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
-          seal: async (toBlock) => await settle("sealed", "confirmed", toBlock)
+          /** What the chain cannot change any more is posted never again. */
+          async seal(toBlock) {
+            const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
+            await session.run(update, toBlock);
+          }
         };
       }
       const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
@@ -244,6 +286,7 @@ export const modules = {
           fact: async (name) => (await (0, sql.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
         };
       }
+      var queue_tables = __webpack_require__(1544);
       var on_hold = __webpack_require__(3802);
       var reply = __webpack_require__(6108);
       var taking = __webpack_require__(2282);
@@ -342,40 +385,12 @@ export const modules = {
         };
       }
       ;
-      const queueSchema = `
-  CREATE TABLE anchorings (
-    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
-  ) STRICT;
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`;
       const queueFormat = {
         /** The four letters `ANCN`. */
         applicationId: 1095648078,
         version: 1,
         refusal: "it was not made with --node",
-        schema: queueSchema
+        schema: (0, queue_tables.j)("INTEGER PRIMARY KEY")
       };
       function openQueue(data) {
         return (0, database.qI)(data, queueFormat);

@@ -937,9 +937,10 @@ ${String(body)}`);
           ],
           "no-worker": ["", "with --store: only answer, and leave the anchoring to other processes", "--store"]
         },
-        "With add-key": {
+        "With commands": {
           rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
-          count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"]
+          count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"],
+          plan: ["", "only say what would be done", "migrate"]
         }
       };
       const forms = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
@@ -964,7 +965,8 @@ Commands beside a service
   add-key NAME --store URL
       the same for a key in the store
   migrate --store URL
-      makes the tables of the store, or brings them to this version
+      makes the tables of the store, or brings them to this version, and says
+      before what that is
   move --data FILE --store URL
       copies a queue made with --node into an empty store
 
@@ -9084,7 +9086,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (store === void 0)
             throw (0, options.mp)(`${name} needs --store URL`);
           if (name === "migrate")
-            return { name, store };
+            return { name, store, isPlan: values.plan !== void 0 };
           if (!values.data)
             throw (0, options.mp)("move needs --data FILE, the queue to copy");
           return { name, data: values.data, store };
@@ -9286,7 +9288,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* import() */
           [__nccwpck_require__2.e(884), __nccwpck_require__2.e(133)]
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
-        return print(await runOnStore(command));
+        return print(await runOnStore(command, print));
       }
       async function print(text) {
         const failure2 = await new Promise((resolve) => {
@@ -9673,7 +9675,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
-      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
+      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
       function createTakingRows(session, requests) {
         return {
           async addRequests(added, time) {

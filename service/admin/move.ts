@@ -1,7 +1,7 @@
 /** The commands about a store in PostgreSQL: `migrate`, `move` and `add-key`. */
 import { existsSync } from "node:fs";
 
-import { migrate } from "../node/postgres-store.ts";
+import { migrate, planMigration, prepareStore } from "../node/migrations.ts";
 import { openQueue } from "../node/store.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
@@ -9,20 +9,26 @@ import type { StoreCommand } from "../settings.ts";
 import { insertKey } from "./store-keys.ts";
 
 /**
- * Makes or renews the tables of the store that `command` names, then does what it says.
+ * Does what `command` says about its store; what goes before its end goes to `print`.
  *
  * @returns the key that was made, or what was done, as a sentence
  */
-export async function runOnStore(command: StoreCommand): Promise<string> {
-  const database = await openPostgres(command.store);
+export async function runOnStore(command: StoreCommand, print: (text: string) => unknown): Promise<string> {
+  const database = await openPostgres(command.store, { isLong: true });
   try {
-    const { added, version } = await migrate(database);
+    if (command.name === "migrate") return await runMigration(command.isPlan, database, print);
+    await prepareStore(database);
     if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
-    if (command.name === "move") return await moveQueue(command.data, database);
-    return added === 0 ? `The store is at version ${version} already.` : `The store was brought to version ${version}.`;
+    return await moveQueue(command.data, database);
   } finally {
     await database.close();
   }
+}
+
+async function runMigration(isPlan: boolean, database: Database, print: (text: string) => unknown): Promise<string> {
+  if (isPlan) return (await planMigration(database)).join("\n");
+  await migrate(database, async (lines) => await print(lines.join("\n")));
+  return "Done.";
 }
 
 /** The tables of a queue and their keys, in an order in which none refers to a later one. */
@@ -55,9 +61,6 @@ async function moveQueue(data: string, store: Database): Promise<string> {
 }
 
 async function copyAll(from: Database, to: Session): Promise<readonly string[]> {
-  // A large queue takes longer than what a service does at a time.
-  await to.run("SET LOCAL idle_in_transaction_session_timeout = 0");
-  await to.run("SET LOCAL statement_timeout = 0");
   // Nobody takes stamps into the store meanwhile.
   await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];

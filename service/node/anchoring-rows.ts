@@ -81,7 +81,11 @@ function settling(session: Session) {
       await session.run(update, fromBlock);
     },
     confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
-    seal: async (toBlock: number) => await settle("sealed", "confirmed", toBlock),
+    /** What the chain cannot change any more is posted never again. */
+    async seal(toBlock: number): Promise<void> {
+      const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
+      await session.run(update, toBlock);
+    },
   };
 }
 

@@ -7,50 +7,16 @@ import { openDatabase, type DataFormat } from "../store/database.ts";
 import type { Database, Session } from "../store/sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
+import { createQueueTables } from "./queue-tables.ts";
 import { holdWhatWaits } from "./on-hold.ts";
 import { createStampRows } from "./stamp-rows.ts";
-
-/**
- * The tables of a queue, in a file and in PostgreSQL. `anchorings` are transactions of ours, each on one coin; `stamps`
- * and `requests` name the one that carries them. `blocks`, `places` and `spends` are what was seen on the chain, and are
- * dropped above a block that no longer exists. A change of these tables is another version of the file, and another
- * migration of the store in PostgreSQL.
- */
-export const queueSchema = `
-  CREATE TABLE anchorings (
-    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
-  ) STRICT;
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`;
 
 const queueFormat: DataFormat = {
   /** The four letters `ANCN`. */
   applicationId: 0x41_4e_43_4e,
   version: 1,
   refusal: "it was not made with --node",
-  schema: queueSchema,
+  schema: createQueueTables("INTEGER PRIMARY KEY"),
 };
 
 /** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */

@@ -14,10 +14,11 @@ const oldestVersion = 140_000;
 
 /**
  * Opens the store at `url`, an address such as `postgres://anchor@db.example/anchor?sslmode=verify-full`.
+ * With `isLong` a statement may take as long as it needs, as for a command on a large store.
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when the server cannot be reached; Error when it is too old
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { isLong = false } = {}): Promise<Database> {
   const { default: pg } = await import("pg");
   // Numbers here are counts and milliseconds, far below 2^53.
   const types = new pg.TypeOverrides();
@@ -27,9 +28,11 @@ export async function openPostgres(url: string): Promise<Database> {
     types,
     keepAlive: true,
     connectionTimeoutMillis: maxIdleMs,
-    statement_timeout: maxStatementMs,
-    query_timeout: maxStatementMs + 2000,
-    idle_in_transaction_session_timeout: maxIdleMs,
+    ...(!isLong && {
+      statement_timeout: maxStatementMs,
+      query_timeout: maxStatementMs + 2000,
+      idle_in_transaction_session_timeout: maxIdleMs,
+    }),
     fallback_application_name: `anchor-artifacts ${process.pid}`,
   };
   const pool = new pg.Pool({ ...config, max: maxConnections });

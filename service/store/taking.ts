@@ -20,7 +20,7 @@ export interface Addition {
 type Request = Addition & { readonly uid: string };
 
 /** The table of counts, a part of every database that takes stamps. */
-export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT;";
+export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
 /** Creates the statements about requests for proofs, which are taken into the table `requests`, and about counts. */
 export function createTakingRows(session: Session, requests: string) {

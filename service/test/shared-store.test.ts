@@ -12,8 +12,10 @@ import type { KeySource } from "../admin/keys.ts";
 import { runOnStore } from "../admin/move.ts";
 import { createStoreKeys, insertKey } from "../admin/store-keys.ts";
 import { runService } from "../run.ts";
+import { migrate } from "../node/migrations.ts";
 import { openPostgresStore } from "../node/postgres-store.ts";
 import { createStore, openQueue } from "../node/store.ts";
+import { openPostgres } from "../store/postgres.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
@@ -33,6 +35,7 @@ async function ask(url: string, route: ApiRoute, hash: string, key: string) {
   return { status: response?.status ?? 0, wait: response?.headers.get("retry-after"), body: await response?.text() };
 }
 
+const print = () => undefined;
 const metricsOf = async (url: string) => await (await fetch(`${url}/metrics`)).text();
 const healthOf = async (url: string) => (await fetch(`${url}/health`)).status;
 const isWorker = async (url: string) => (await metricsOf(url)).includes("\nanchor_worker 1\n");
@@ -65,17 +68,71 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   const startHere = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
     await startServiceHere("--node", chain.url, "--store", store, ...args);
 
-  test("migrate makes the tables once, however many do it at a time, and says so", async () => {
+  const migrateStore = async (store: string, isPlan = false) => {
+    const printed: unknown[] = [];
+    printed.push(await runOnStore({ name: "migrate", store, isPlan }, (text) => printed.push(text)));
+    return printed.join("\n");
+  };
+
+  test("migrate makes the tables once, however many do it at a time, and says so before", async () => {
     const { url, server } = await aStore();
-    const here = [1, 2, 3].map(async () => `${await runOnStore({ name: "migrate", store: url })}\n`);
+    const here = [1, 2, 3].map(async () => await migrateStore(url));
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
-    expect([output, ...(await Promise.all(here))].toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => "The store is at version 3 already.\n"),
-      "The store was brought to version 3.\n",
-    ]);
+    const all = [output.trim(), ...(await Promise.all(here))];
+    expect(all.filter((text) => text === "The store is at version 4 already.\nDone.")).toHaveLength(3);
+    expect(
+      all.filter((text) =>
+        /^The store is at version 0, .* version 4:\n(?: {2}version \d adds .+\n){4}Done\.$/.test(text),
+      ),
+    ).toHaveLength(1);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
+  });
+
+  test("a store of an earlier version is refused at a start, and keeps all when it is migrated", async () => {
+    const { url, server } = await aStore();
+    const name = new URL(url).pathname.slice(1);
+    const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
+    const first = await open();
+    await first.store.write(async ({ taken }) => await taken.addStamps(["aa"] as never, 1));
+    await first.store.close();
+    const sealed = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, bytes)
+      VALUES ('split', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xFF')`;
+    await server.query(
+      `SET search_path = anchor; DELETE FROM versions WHERE version > 2; DROP TABLE worker; ${sealed};
+       CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT); INSERT INTO worker VALUES (7, NULL);
+       ALTER TABLE worker OWNER TO anchor`,
+      name,
+    );
+    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 4: stop all processes");
+    const plan = await migrateStore(url, true);
+    expect(plan).toMatch(/^The store is at version 2, .* 4:\n {2}version 3 adds .+\n {2}version 4 adds .+$/);
+    await expect(open()).rejects.toThrow("The store is of version 2");
+
+    // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
+    const locking = server.query("BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(2)", name);
+    const database = await openPostgres(url);
+    onTestFinished(database.close);
+    await expect
+      .poll(
+        async () =>
+          await migrate(database, () => undefined, 100).then(
+            () => "",
+            (error: Error) => error.message,
+          ),
+      )
+      .toContain("lock timeout");
+    await expect(open()).rejects.toThrow("The store is of version 2");
+    await locking;
+    expect(await migrateStore(url)).toBe(`${plan}\nDone.`);
+    const { store, database: after } = await open();
+    onTestFinished(store.close);
+    expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
+    expect(await after.all("SELECT bytes FROM anchorings")).toEqual([{ bytes: null }]);
+    await expect.poll(() => store.asWorker()).toBeDefined();
+    await after.run("INSERT INTO versions (version) VALUES (5)");
+    await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 
   test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
@@ -83,7 +140,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("add-key", "counted", "--count", "20", "--store", store);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const counted = output.trim();
-    const rated = await runOnStore({ name: "add-key", key: "rated", limits: { rate: 100 }, store });
+    const rated = await runOnStore({ name: "add-key", key: "rated", limits: { rate: 100 }, store }, print);
     const again = runService(["add-key", "rated", "--store", store]);
     await expect(again).rejects.toThrow("The store has a key named rated already.");
     const chain = await aChain();
@@ -287,7 +344,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       await rows.taken.spend({ name: "build" }, 3);
     });
     await file.close();
-    expect(await runOnStore({ name: "move", data, store: url })).toContain(
+    expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(
       "1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.",
     );
     const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
@@ -304,7 +361,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("move copies a queue of several pages, with all the time that it takes", async () => {
     const { url, server } = await aStore();
     const name = new URL(url).pathname.slice(1);
-    await runOnStore({ name: "migrate", store: url });
+    await migrateStore(url);
     // What a large queue would exceed.
     await server.query(
       `CREATE TABLE anchor.limits (name TEXT, setting TEXT);
@@ -325,7 +382,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const places = "SELECT state, coin, port FROM places ORDER BY port";
     const before = await file.all(places);
     await file.close();
-    expect(await runOnStore({ name: "move", data, store: url })).toContain(" 6000 places,");
+    expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(" 6000 places,");
     const { database, store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
     onTestFinished(store.close);
     expect(await database.all(places)).toEqual(before);

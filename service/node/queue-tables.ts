@@ -1,0 +1,34 @@
+/**
+ * Writes the tables of a queue, in a file and in PostgreSQL, which differ in how a column counts by itself: `counter`.
+ * `anchorings` are transactions of ours, each on one coin; `stamps` and `requests` name the one that carries them.
+ * `blocks`, `places` and `spends` are what was seen on the chain, and are dropped above a block that no longer exists. A
+ * change of these tables is another version of the file, and another migration of the store in PostgreSQL.
+ */
+export const createQueueTables = (counter: string) => `
+  CREATE TABLE anchorings (
+    number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time BIGINT NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built BIGINT, posted BIGINT, block BIGINT
+  );
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  );
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+`;
