@@ -857,7 +857,7 @@ export const modules = {
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
-        const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
+        const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? notDownloaded(why) : new Error(why);
       }
       function isOfApi({ headers }) {

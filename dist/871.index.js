@@ -2090,8 +2090,8 @@ ${line}
             const [{ openRelease }, { createGitHub }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
-                166
-              ).then(__webpack_require__.bind(__webpack_require__, 8166)),
+                905
+              ).then(__webpack_require__.bind(__webpack_require__, 7905)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217)]

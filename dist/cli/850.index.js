@@ -374,8 +374,8 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(187)]
-              ).then(__webpack_require__.bind(__webpack_require__, 1187)),
+                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(485)]
+              ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(736)]

@@ -106,7 +106,7 @@ function toRefusal(answer: Download): Error {
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account, { hint: expiredHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
-  const isFinal = status >= 400 && status < 500 && ![401, 403, 408].includes(status);
+  const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
   return isFinal ? notDownloaded(why) : new Error(why);
 }
 

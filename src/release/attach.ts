@@ -10,7 +10,7 @@ import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
-import { putAsset, putStatement, removeAbandoned } from "./put-asset.ts";
+import { putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
 import {
@@ -21,7 +21,6 @@ import {
   type Reader,
   type ReleaseStatements,
 } from "./statements.ts";
-import { toViews } from "./views.ts";
 
 /** A release that was read, and the kind of evidence to attach to it. */
 export interface Target {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import type { Asset, Release } from "#release/forge.ts";
-import { ensureRoom, type EvidenceInputs } from "#release/room.ts";
+import { ensureRoom, type EvidenceInputs } from "#release/open.ts";
 
 const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [], releaseAttach: "body" };
 
