@@ -104,6 +104,29 @@ test.each([200, 401, 403, 404, 451])(
   },
 );
 
+const aRelease = { ...release("v1"), tag: "v1", uploadUrl: release("v1").upload_url } as never;
+const anAsset = { id: 2, name: "a" } as never;
+
+test.each<readonly [string, (forge: Forge) => Promise<unknown>]>([
+  ["a list", (forge) => forge.readAssets(aRelease)],
+  ["the first write", (forge) => forge.ensureWritable(aRelease)],
+  ["a new name", (forge) => forge.renameAsset(aRelease, anAsset, "b")],
+  ["a removal", (forge) => forge.deleteAsset(anAsset, "b")],
+  // What may have been done is looked for, until that was in vain three times.
+  ["an upload", (forge) => repeat(() => forge.uploadAsset(aRelease, "a", Buffer.from(""), "a"))],
+  ["the notes", (forge) => repeat(() => forge.updateNotes(aRelease, "", 1))],
+])("a page in place of an answer is an outage that names the host: %s", async (_, ask) => {
+  server.use(http.all("https://*.github.com/*", () => HttpResponse.html("<html>Sign in</html>", { status: 403 })));
+  await expect(ask(connect())).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringMatching(/(?:api|uploads)\.github\.com sent a page/),
+  });
+});
+
+async function repeat(send: () => Promise<unknown>): Promise<void> {
+  for (let write = 1; write <= 4; write += 1) await send();
+}
+
 test.each([401, 403, 404])(
   "a refusal in plain words, with no request id of GitHub's, is none of GitHub's: %i",
   async (status) => {

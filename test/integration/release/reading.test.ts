@@ -299,14 +299,16 @@ test.each([
   await expect(hash()).rejects.toMatchObject({ code: "ASSET_UNREADABLE", message });
 });
 
-test.each([page("<html>Blocked"), page("<html/>"), { answer: { status: 200, json: "twisted" } }])(
-  "bytes that differ once are of the way, and not of the asset: %j",
-  async (answer) => {
-    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-    standIn.react = ({ host }, nth) => (host === "storage" && nth === 1 ? answer : undefined);
-    expect(await hash()).toMatchObject({ kind: "digest", subject: { size: 7 } });
-  },
-);
+test.each([
+  page("<html>Blocked"),
+  page("<html/>"),
+  page("<html>No", 404),
+  { answer: { status: 200, json: "twisted" } },
+])("bytes that differ once are of the way, and not of the asset: %j", async (answer) => {
+  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  standIn.react = ({ host }, nth) => (host === "storage" && nth === 1 ? answer : undefined);
+  expect(await hash()).toMatchObject({ kind: "digest", subject: { size: 7 } });
+});
 
 test("an asset's bytes that cannot be had are said to be unreadable, not wrong", async () => {
   standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
