@@ -1785,8 +1785,6 @@ ${line}
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-        if (fromRelease && (0, host_inputs.bk)(inputs) !== void 0)
-          return;
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
@@ -1869,7 +1867,7 @@ ${line}
           const web = (0, downloads.xo)();
           const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
-          const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
+          const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const there = (0, evidence_folder.bA)(folder);
           const { release, subjects } = await clearFolder(folder, inputs, host, finding);
           const history = openHistory(there, release);
@@ -1929,10 +1927,11 @@ ${line}
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
       async function find(inputs, host, folder, openRelease) {
-        const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, host_inputs.bk)(inputs) === void 0;
+        const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
+        const isWanted = inputs.fromRelease || releaseAttach !== "none";
         if (isWanted && openRelease === void 0)
           throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
-        const release = isWanted ? await openRelease?.() : void 0;
+        const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
         const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
         checkCount(subjects.count, inputs, host);
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
@@ -2086,7 +2085,7 @@ ${line}
         const { context, inputs, host, toGitHub } = await openStep(given2, tools);
         const { log } = tools;
         const ending = await runJob(inputs, host, {
-          openRelease: async (web) => {
+          openRelease: async (web, wanted) => {
             const [{ openRelease }, { createGitHub }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
@@ -2099,7 +2098,7 @@ ${line}
             ]);
             const options = toGitHub(web);
             const createForge = (stop) => createGitHub({ ...options, stop });
-            return openRelease(createForge, inputs, context, { ...options, log });
+            return openRelease(createForge, wanted, context, { ...options, log });
           },
           present: (report, facts) => presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log)
         });
@@ -6017,8 +6016,7 @@ ${explanation.advice}`;
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
-          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
-          inputs.fromRelease && "the release's assets, which a dry run does not read"
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
         ]);
         return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
       }

@@ -2281,8 +2281,7 @@ ${explanation.advice}`;
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
-          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
-          inputs.fromRelease && "the release's assets, which a dry run does not read"
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
         ]);
         return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
       }

@@ -35,14 +35,14 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
   const { context, inputs, host, toGitHub } = await openStep(given, tools);
   const { log } = tools;
   const ending = await runJob(inputs, host, {
-    openRelease: async (web) => {
+    openRelease: async (web, wanted) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([
         import("../release/open.ts"),
         import("../github/releases.ts"),
       ]);
       const options = toGitHub(web);
       const createForge = (stop: AbortSignal) => createGitHub({ ...options, stop });
-      return openRelease(createForge, inputs, context, { ...options, log });
+      return openRelease(createForge, wanted, context, { ...options, log });
     },
     present: (report, facts) =>
       presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log),

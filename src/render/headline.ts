@@ -227,7 +227,6 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
-    inputs.fromRelease && "the release's assets, which a dry run does not read",
   ]);
   return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
 }

@@ -32,7 +32,7 @@ import { checkCount, checkStatementRoom, findSubjects, type Subjects } from "./s
 /** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
   /** Opens the release that the inputs name; absent where there are no releases and inputs for them are refused. */
-  readonly openRelease?: (web: Web) => Promise<ReleaseAccess>;
+  readonly openRelease?: (web: Web, inputs: Inputs) => Promise<ReleaseAccess>;
   /**
    * Shows the finished report in the way of this host.
    *
@@ -51,7 +51,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const web = createWeb();
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
-  const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
+  const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const there = readStatements(folder);
   const { release, subjects } = await clearFolder(folder, inputs, host, finding);
   const history = openHistory(there, release);
@@ -142,12 +142,14 @@ async function find(
   inputs: Inputs,
   host: Host,
   folder: string,
-  openRelease: (() => Promise<ReleaseAccess>) | undefined,
+  openRelease: ((wanted: Inputs) => Promise<ReleaseAccess>) | undefined,
 ): Promise<Found> {
-  const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && reasonToSkip(inputs) === undefined;
+  // Who asks nobody reads the release all the same, and writes nothing to it.
+  const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
+  const isWanted = inputs.fromRelease || releaseAttach !== "none";
   if (isWanted && openRelease === undefined)
     throw new AnchorError("INTERNAL", "This host has no releases, and let inputs through that need one.");
-  const release = isWanted ? await openRelease?.() : undefined;
+  const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : undefined;
   const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
   checkCount(subjects.count, inputs, host);
   const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);

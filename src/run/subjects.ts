@@ -15,7 +15,7 @@ import { toReal } from "../files/paths.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { openRegular, readFrom } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
-import { type Inputs, reasonToSkip } from "../host/inputs.ts";
+import type { Inputs } from "../host/inputs.ts";
 import {
   nameOf,
   type AssetCandidate,
@@ -164,8 +164,6 @@ export function checkCount(
   { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
 ): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-  // The assets of a release that was not read cannot be counted.
-  if (fromRelease && reasonToSkip(inputs) !== undefined) return;
   const nothing = fromRelease
     ? "The release has no file to work on. Nothing was done."
     : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { contentOf, createReleaseWorld, errorsOf, namesOf } from "../../support/github/release-world.ts";
+import { sha3Of } from "../../support/digests.ts";
+import { contentOf, createReleaseWorld, errorsOf, namesOf, verdictsOf } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import type { RunOptions } from "../../support/runner/runner.ts";
@@ -159,16 +160,17 @@ test.each(["", "true"])(
 test.each([
   ["a dry run", { "dry-run": "true" }],
   ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
-])("nothing is asked of GitHub by %s, whatever it would attach or read", async (_, inputs) => {
+])("nothing is written to GitHub by %s, and only the assets that it hashes are read", async (_, inputs) => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
   const attaching = await world.runHere({ "release-attach": "both", ...inputs });
   expect(attaching.exitCode).toBe(0);
   expect(attaching.outputs["count"]).toBe("2");
-  const reading = await world.runHere({ "from-release": "true", files: "", ...inputs });
-  expect(reading.exitCode).toBe(0);
-  expect(reading.outputs["count"]).toBe("0");
   expect(world.github.requests).toEqual([]);
+  const reading = await world.runHere({ "from-release": "true", files: "", "release-attach": "both", ...inputs });
+  expect([reading.exitCode, verdictsOf(reading)]).toEqual([0, ["skipped"]]);
+  expect(reading.results?.results).toMatchObject([{ subject: { name: "app.tgz", digest: sha3Of("app") } }]);
+  expect(new Set(world.github.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
   expect(world.service.requests).toEqual([]);
   expect(release.body).toBeNull();
 });

@@ -34,7 +34,7 @@ test("a file under a manifest makes no request of its own", () => {
 test.each([
   [{ wait: "300" }, "checks of the chain"],
   [{ "release-attach": "body" }, "requests to GitHub"],
-  [{ "from-release": "true" }, "the release's assets"],
+  [{ "from-release": "true" }, "requests to GitHub"],
 ] as const)("a plan with %o says what it leaves out", (inputs, part) => {
   expect(planOf([1], inputs)).toContain(part);
   expect(planOf([1])).not.toContain(part);

@@ -36,12 +36,6 @@ test.each([
   expect(check(count, given)).toEqual(expected);
 });
 
-test("the number of subjects of a release is not judged when the release was not read", () => {
-  const release = { files: "", "from-release": "true", "github-token": "t" };
-  expect(check(0, { ...release, "dry-run": "true" })).toEqual([]);
-  expect(check(0, release)).toBe("NO_FILES_FOUND");
-});
-
 const narrow = "Make the patterns narrower, or raise max-files.";
 test.each([
   [0, {}, "The patterns match no file in /w. Nothing was done.", errorFacts("NO_FILES_FOUND").hint],
