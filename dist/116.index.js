@@ -564,35 +564,35 @@ export const modules = {
       });
       const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
       const saidRecord = anySpelling((0, core_members.Xy)({
-        blockNumber: (0, core_members.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
-        blockDate: (0, core_members.KT)("blockdate", maybe(wire_text)),
-        txpowId: (0, core_members.KT)("txpowid", maybe(wire_text)),
-        transactionId: (0, core_members.KT)("transactionid", maybe(wire_text)),
-        coinId: (0, core_members.KT)("coinid", maybe(wire_text)),
-        matchedHash: (0, core_members.KT)("matchedhash", maybe(wire_text))
+        blockNumber: (0, core_members.uQ)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
+        blockDate: (0, core_members.uQ)("blockdate", maybe(wire_text)),
+        txpowId: (0, core_members.uQ)("txpowid", maybe(wire_text)),
+        transactionId: (0, core_members.uQ)("transactionid", maybe(wire_text)),
+        coinId: (0, core_members.uQ)("coinid", maybe(wire_text)),
+        matchedHash: (0, core_members.uQ)("matchedhash", maybe(wire_text))
       }));
       const fileSegment = anySpelling((0, core_members.Xy)({
-        matchedHash: (0, core_members.KT)("matchedhash", maybe(wire_text)),
+        matchedHash: (0, core_members.uQ)("matchedhash", maybe(wire_text)),
         offset: maybe(quantityOf),
-        packetSize: (0, core_members.KT)("packetsize", maybe(quantityOf))
+        packetSize: (0, core_members.uQ)("packetsize", maybe(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, core_members.Xy)({
-        fileHash: (0, core_members.KT)("filehash", (0, core_members.lq)(anything)),
+        fileHash: (0, core_members.uQ)("filehash", (0, core_members.lq)(anything)),
         result: textUpTo(200),
         method: maybe(wire_text),
-        validationMethod: (0, core_members.KT)("validationmethod", maybe(wire_text)),
-        uniqueHashes: (0, core_members.KT)("uniquehashes", maybe(quantityOf)),
-        nftCoinId: (0, core_members.KT)("nftcoinid", maybe(wire_text)),
-        nftTxnId: (0, core_members.KT)("nfttxnid", maybe(wire_text)),
-        records: (0, core_members.KT)("blockchaindata", maybe((0, core_members.jk)(saidRecord, maximumRecords))),
-        segments: (0, core_members.KT)("filesegments", maybe((0, core_members.jk)(fileSegment, maximumRecords)))
+        validationMethod: (0, core_members.uQ)("validationmethod", maybe(wire_text)),
+        uniqueHashes: (0, core_members.uQ)("uniquehashes", maybe(quantityOf)),
+        nftCoinId: (0, core_members.uQ)("nftcoinid", maybe(wire_text)),
+        nftTxnId: (0, core_members.uQ)("nfttxnid", maybe(wire_text)),
+        records: (0, core_members.uQ)("blockchaindata", maybe((0, core_members.jk)(saidRecord, maximumRecords))),
+        segments: (0, core_members.uQ)("filesegments", maybe((0, core_members.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
-        url: (0, core_members.KT)("downloadurl", wire_text),
-        fileName: (0, core_members.KT)("filename", maybe(wire_text)),
-        size: (0, core_members.KT)("filesize", maybe(quantityOf)),
-        expiresIn: (0, core_members.KT)("expiresin", maybe(wire_text))
+        url: (0, core_members.uQ)("downloadurl", wire_text),
+        fileName: (0, core_members.uQ)("filename", maybe(wire_text)),
+        size: (0, core_members.uQ)("filesize", maybe(quantityOf)),
+        expiresIn: (0, core_members.uQ)("expiresin", maybe(wire_text))
       }));
       ;
       const maxMessageLength = 200;
@@ -955,7 +955,7 @@ export const modules = {
         const { note, ...facts } = outcome;
         return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
+      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, core_outcome.w2)(error);
         if (ofGateway === true || error.code === "REPLY_MISMATCH")
@@ -968,7 +968,7 @@ export const modules = {
           account: error.account,
           ...error.said !== void 0 && { said: error.said },
           ...(0, errors.uD)(error) && { outage: error },
-          ...pauseMs2 > retry.wJ ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
+          ...pauseMs > retry.wJ ? { heldBack: error } : pauseMs > 0 && { pauseMs }
         };
         return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
@@ -987,7 +987,7 @@ export const modules = {
         const { stop } = line.cancellation;
         const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), stop);
+          await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, retry.wJ), stop);
         if (!isLost || stop.aborted)
           return judged(withLostReport(first), judge);
         const second = await call(line, { ...question, report: false, repeatable: true });
@@ -1009,7 +1009,7 @@ export const modules = {
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
         return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.ownHint : hint, "report") };
       }
-      const pauseMs = 2e3;
+      const reportPauseMs = 2e3;
       function judged(answer, judge) {
         if (!isFault(answer))
           return judge(answer);

@@ -365,9 +365,9 @@ export const modules = {
         /** The name of the list, where the digest is a list's. */
         list: (0, members.lq)(nameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
-        isUnclaimed: (0, members.KT)("unclaimed", (0, members.lq)(members.iP)),
+        isUnclaimed: (0, members.uQ)("unclaimed", (0, members.lq)(members.iP)),
         /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
-        stamped: (0, members.KT)("stamped_at", (0, members.lq)(members.nR))
+        stamped: (0, members.uQ)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
         name: nameOf,
@@ -375,38 +375,38 @@ export const modules = {
         sha256: (0, members.lq)(sha256Of),
         id: (0, members.lq)(members.pq),
         uploader: (0, members.lq)(nameOf),
-        uploaded: (0, members.KT)("uploaded_at", (0, members.lq)(members.nR)),
-        firstConfirmed: (0, members.KT)("first_confirmed", (0, members.lq)(members.nR)),
-        lastConfirmed: (0, members.KT)("last_confirmed", (0, members.lq)(members.nR)),
+        uploaded: (0, members.uQ)("uploaded_at", (0, members.lq)(members.nR)),
+        firstConfirmed: (0, members.uQ)("first_confirmed", (0, members.lq)(members.nR)),
+        lastConfirmed: (0, members.uQ)("last_confirmed", (0, members.lq)(members.nR)),
         anchor: (0, members.lq)(claimForm),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
-        isAdded: (0, members.KT)("added", (0, members.lq)(members.iP))
+        isAdded: (0, members.uQ)("added", (0, members.lq)(members.iP))
       });
       const markForm = (0, members.Xy)({ name: nameOf, sha256: sha256Of });
       const watchedReleaseForm = (0, members.Xy)({
         tag: nameOf,
         commit: (0, members.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
-        published: (0, members.KT)("published_at", (0, members.lq)(members.nR)),
+        published: (0, members.uQ)("published_at", (0, members.lq)(members.nR)),
         /**
          * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
          * named by nothing was added.
          */
-        made: (0, members.KT)("looked_at", members.nR),
+        made: (0, members.uQ)("looked_at", members.nR),
         /** Whether the last scan that could tell found it not as recorded. */
-        isChanged: (0, members.KT)("changed", (0, members.lq)(members.iP)),
+        isChanged: (0, members.uQ)("changed", (0, members.lq)(members.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: listOf(markForm),
         assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, members.Xy)({
-        finished: (0, members.KT)("finished_at", members.nR),
+        finished: (0, members.uQ)("finished_at", members.nR),
         /** Whether everything could be asked. */
-        isWhole: (0, members.KT)("whole", members.iP),
-        asRecorded: (0, members.KT)("as_recorded", members.pq),
+        isWhole: (0, members.uQ)("whole", members.iP),
+        asRecorded: (0, members.uQ)("as_recorded", members.pq),
         changed: members.pq,
         unrecorded: members.pq,
-        notAsked: (0, members.KT)("not_asked", members.pq)
+        notAsked: (0, members.uQ)("not_asked", members.pq)
       });
       const repositoryForm = (0, members.Xy)({
         /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
@@ -418,11 +418,11 @@ export const modules = {
       });
       const baselineForm = (0, members.Xy)({
         /** When the last whole scan ended; absent when there was none. */
-        lastWhole: (0, members.KT)("last_whole_look", (0, members.lq)(members.nR)),
+        lastWhole: (0, members.uQ)("last_whole_look", (0, members.lq)(members.nR)),
         /** Scans in short, the oldest first, at most {@link maxScans}. */
-        scans: (0, members.KT)("looks", listOf(scanForm)),
+        scans: (0, members.uQ)("looks", listOf(scanForm)),
         /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-        issueAuthor: (0, members.KT)("issue_author", (0, members.lq)(nameOf)),
+        issueAuthor: (0, members.uQ)("issue_author", (0, members.lq)(nameOf)),
         repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
@@ -497,6 +497,7 @@ ${inner}]`];
 ${lines2.join(",\n")}
 ${indent}}`;
       }
+      var evidence_record = __webpack_require__(3716);
       ;
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
       function isPassingFault({ code }) {
@@ -568,7 +569,7 @@ ${indent}}`;
       }
       async function locate(watched, { find }, repositories) {
         const found2 = await find(watched);
-        const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found2?.number);
+        const known = repositories.find(({ repository }) => (0, evidence_record.yS)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found2?.number);
         const identity = found2 ?? (known && await find(watched));
         if (identity === void 0 && known === void 0) {
           throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
@@ -576,12 +577,9 @@ ${indent}}`;
         return { name: watched, ...(0, members.r$)({ identity, known }) };
       }
       function tellNewName({ name, identity }) {
-        if (identity === void 0 || isSameName(name, identity.name))
+        if (identity === void 0 || (0, evidence_record.yS)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
-      }
-      function isSameName(one, other) {
-        return one.toLowerCase() === other.toLowerCase();
       }
       ;
       const view_standings = {
@@ -1048,7 +1046,6 @@ ${renderScanDate(report)}`;
         return (repository.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
       }
       var queue = __webpack_require__(9821);
-      var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
         const lines2 = new Map(baseline?.assets.map((asset) => [asset.name, asset]));

@@ -501,7 +501,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
           ...await patternProblems(),
-          ...await witnessProblems()
+          ...await findWitnessProblems()
         ];
         return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
       }
@@ -525,7 +525,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
         return problems.flat();
       }
-      async function witnessProblems() {
+      async function findWitnessProblems() {
         const lines = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
         return lines.length === 0 ? [] : (await __webpack_require__.e(
           /* import() */

@@ -2783,7 +2783,7 @@ ${shown.join("\n")}`;
             const end = endOfString(text, at);
             colon.lastIndex = end;
             const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(at, end));
+            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
             if (names?.has(name))
               repeated ??= name;
             names?.add(name);
@@ -2806,7 +2806,7 @@ ${shown.join("\n")}`;
         }
         return text.length;
       }
-      function nameOf(string) {
+      function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strict = new TextDecoder("utf-8", { fatal: true });
@@ -2853,11 +2853,6 @@ ${shown.join("\n")}`;
         HU: () => (
           /* binding */
           matchOf
-        ),
-        /* harmony export */
-        KT: () => (
-          /* binding */
-          named
         ),
         /* harmony export */
         Xy: () => (
@@ -2913,13 +2908,18 @@ ${shown.join("\n")}`;
         r$: () => (
           /* binding */
           withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function named(name, form) {
+      function spelled(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -2965,8 +2965,12 @@ ${shown.join("\n")}`;
         }
       }
       function arrayOf(item, most, unique) {
-        const read = (list) => {
-          const items = itemsOf(list, most).map((each) => item(each));
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > most)
+            throw new RangeError(`${where} has more than ${most} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -2984,13 +2988,6 @@ ${shown.join("\n")}`;
         if (!isObject(value))
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
-      }
-      function itemsOf({ value, where }, most) {
-        if (!Array.isArray(value))
-          throw new RangeError(`${where} is not a list`);
-        if (value.length > most)
-          throw new RangeError(`${where} has more than ${most} items`);
-        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
       }
       function textOf({ value, where }, most = 256) {
         if (typeof value !== "string")
@@ -3573,6 +3570,11 @@ ${shown.join("\n")}`;
         rG: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        yS: () => (
+          /* binding */
+          isSameName
         )
         /* harmony export */
       });
@@ -4523,10 +4525,10 @@ ${template.slice(inside)}`;
         }
       }
       function findAlias(path, name, names) {
-        const own = idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function idOf(path) {
+      function inodeOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }
@@ -6388,8 +6390,8 @@ ${explanation.advice}`;
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.KT)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.KT)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("request_id", textOrNone),
         service: textOrNone,
         /** The code of an error. */
         code: textOrNone

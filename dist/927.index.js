@@ -320,7 +320,7 @@ export const modules = {
       const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
       async function askWitness(asking, question) {
         for (let attempt = 1; ; attempt += 1) {
-          const answer = await attemptOnce(asking, question);
+          const answer = await oneAttempt(asking, question);
           if (answer instanceof Uint8Array)
             return answer;
           if (answer.status === 404 && question.body === void 0)
@@ -332,7 +332,7 @@ export const modules = {
           await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
         }
       }
-      async function attemptOnce({ web, signal, timeoutMs }, question) {
+      async function oneAttempt({ web, signal, timeoutMs }, question) {
         const limit = AbortSignal.timeout(timeoutMs);
         const stop = AbortSignal.any([signal, limit]);
         const { url, headers, body } = question;
@@ -450,7 +450,7 @@ export const modules = {
           if (asking === void 0)
             return { witness: before, warnings: [] };
           try {
-            return before === void 0 ? await askAnew(line, sha256, asking) : await renew(before, lines, asking);
+            return before === void 0 ? await askAnew(line, sha256, asking) : await renewPromise(before, lines, asking);
           } catch (thrown) {
             return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
           }
@@ -481,7 +481,7 @@ export const modules = {
         const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
         return { witness: { kind, of: checksums.TR, url, token: (0, der.nk)(response) }, warnings };
       }
-      async function renew(witness, lines, asking) {
+      async function renewPromise(witness, lines, asking) {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
         const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);

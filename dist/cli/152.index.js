@@ -235,9 +235,9 @@ export const modules = {
         /** The name of the list, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
-        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
-        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
+        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         name: nameOf,
@@ -245,38 +245,38 @@ export const modules = {
         sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(sha256Of),
         id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
-        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
         /** Whether the asset appeared after the record was made, and no evidence names it. */
-        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
+        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
       const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: nameOf, sha256: sha256Of });
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: nameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
-        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
          * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
          * named by nothing was added.
          */
-        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could tell found it not as recorded. */
-        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: listOf(markForm),
         assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether everything could be asked. */
-        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
-        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
+        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
         unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
-        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
+        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
       });
       const repositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
@@ -288,11 +288,11 @@ export const modules = {
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** When the last whole scan ended; absent when there was none. */
-        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** Scans in short, the oldest first, at most {@link maxScans}. */
-        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("looks", listOf(scanForm)),
+        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looks", listOf(scanForm)),
         /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.KT)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf)),
+        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf)),
         repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
@@ -596,7 +596,8 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
       function isPassingFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
@@ -667,20 +668,17 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
       }
       async function locate(watched, { find }, repositories) {
         const found = await find(watched);
-        const known = repositories.find(({ repository }) => isSameName(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
+        const known = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.yS)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
         const identity = found ?? (known && await find(watched));
         if (identity === void 0 && known === void 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
         }
-        return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ identity, known }) };
+        return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, known }) };
       }
       function tellNewName({ name, identity }) {
-        if (identity === void 0 || isSameName(name, identity.name))
+        if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.yS)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
-      }
-      function isSameName(one, other) {
-        return one.toLowerCase() === other.toLowerCase();
       }
     })
   ),

@@ -2700,8 +2700,8 @@ ${line}
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.KT)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.KT)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("request_id", textOrNone),
         service: textOrNone,
         /** The code of an error. */
         code: textOrNone

@@ -380,10 +380,10 @@ export const modules = {
         }
       }
       function findAlias(path, name, names) {
-        const own = idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => idOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function idOf(path) {
+      function inodeOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }

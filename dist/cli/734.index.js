@@ -153,11 +153,6 @@ export const modules = {
           matchOf
         ),
         /* harmony export */
-        KT: () => (
-          /* binding */
-          named
-        ),
-        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -211,13 +206,18 @@ export const modules = {
         r$: () => (
           /* binding */
           withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function named(name, form) {
+      function spelled(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -263,8 +263,12 @@ export const modules = {
         }
       }
       function arrayOf(item, most, unique) {
-        const read = (list) => {
-          const items = itemsOf(list, most).map((each) => item(each));
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > most)
+            throw new RangeError(`${where} has more than ${most} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -282,13 +286,6 @@ export const modules = {
         if (!isObject(value))
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
-      }
-      function itemsOf({ value, where }, most) {
-        if (!Array.isArray(value))
-          throw new RangeError(`${where} is not a list`);
-        if (value.length > most)
-          throw new RangeError(`${where} has more than ${most} items`);
-        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
       }
       function textOf({ value, where }, most = 256) {
         if (typeof value !== "string")
@@ -906,6 +903,11 @@ export const modules = {
         rG: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        yS: () => (
+          /* binding */
+          isSameName
         )
         /* harmony export */
       });

@@ -1083,7 +1083,7 @@ export const modules = {
             const end = endOfString(text, at);
             colon.lastIndex = end;
             const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(at, end));
+            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
             if (names?.has(name))
               repeated ??= name;
             names?.add(name);
@@ -1106,7 +1106,7 @@ export const modules = {
         }
         return text.length;
       }
-      function nameOf(string) {
+      function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strict = new TextDecoder("utf-8", { fatal: true });

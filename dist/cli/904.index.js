@@ -52,7 +52,7 @@ export const modules = {
         return { ok: true, fields: item };
       }
       const fieldOf = members.mz;
-      function listOf(value) {
+      function itemsIn(value) {
         return Array.isArray(value) ? value : [];
       }
       function stringOf(value) {
@@ -116,7 +116,7 @@ export const modules = {
         if (code === void 0)
           return (0, errors.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
-          return refused(name);
+          return unauthorised(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
           const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
@@ -124,7 +124,7 @@ export const modules = {
         }
         return unreachable(name, networkWords[code] ?? (0, core_text.wh)(code), thrown);
       }
-      function refused(name) {
+      function unauthorised(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
       var external_node_http_ = __webpack_require__(7067);
@@ -179,7 +179,7 @@ export const modules = {
         const { statusCode = 0 } = answer;
         if (statusCode !== 200) {
           answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
+          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
         }
         const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
@@ -299,7 +299,7 @@ export const modules = {
         return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
       }
       function readState(value) {
-        const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+        const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
         const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [numberOf(port), stringOf(data)];
@@ -367,7 +367,7 @@ export const modules = {
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+          for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
             const created = numberOf(fieldOf(item, "block"));
             locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
           }

@@ -816,7 +816,7 @@ export const modules = {
         const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
         return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
       }
-      function toResult(verification, chosen = 0) {
+      function toPlainResult(verification, chosen = 0) {
         const { files, verdict, unread = [], chainName } = verification;
         const project = (0, core_text.gI)(["the project", projectAddress(verification.evidence)]).join(" ");
         const unreadable = unread.length + chosen;
@@ -901,7 +901,7 @@ export const modules = {
         const { evidence, chainName, verdict } = verification;
         const { tool, finishedOn, run } = evidence;
         const release = renderPlace(evidence);
-        const { headline, next, rest } = toResult(verification);
+        const { headline, next, rest } = toPlainResult(verification);
         const written = finishedOn && ` of ${finishedOn}`;
         const texts = (some) => some.map((text) => ({ text }));
         return [

@@ -745,7 +745,7 @@ export const modules = {
         const { note, ...facts } = outcome;
         return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
+      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, core_outcome.w2)(error);
         if (ofGateway === true || error.code === "REPLY_MISMATCH")
@@ -758,7 +758,7 @@ export const modules = {
           account: error.account,
           ...error.said !== void 0 && { said: error.said },
           ...(0, errors.uD)(error) && { outage: error },
-          ...pauseMs2 > maxWaitMs ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
+          ...pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }
         };
         return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
@@ -777,7 +777,7 @@ export const modules = {
         const { stop } = line.cancellation;
         const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), stop);
+          await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, maxWaitMs), stop);
         if (!isLost || stop.aborted)
           return judged(withLostReport(first), judge);
         const second = await call(line, { ...question, report: false, repeatable: true });
@@ -799,7 +799,7 @@ export const modules = {
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
         return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.ownHint : hint, "report") };
       }
-      const pauseMs = 2e3;
+      const reportPauseMs = 2e3;
       function judged(answer, judge) {
         if (!isFault(answer))
           return judge(answer);

@@ -223,7 +223,7 @@ export const modules = {
       }
       function readTransaction(reply) {
         const transaction = (0, node_reply._F)((0, node_node.lR)(reply), "transaction");
-        const coinIds = (0, node_reply.c3)((0, node_reply._F)(transaction, "outputs")).flatMap((item) => (0, node_node.Uj)(item)?.coinId ?? []);
+        const coinIds = (0, node_reply.Un)((0, node_reply._F)(transaction, "outputs")).flatMap((item) => (0, node_node.Uj)(item)?.coinId ?? []);
         return { transactionId: (0, node_reply.gg)((0, node_reply._F)(transaction, "transactionid")), coinIds };
       }
       const tokenAmount = `0.${"1".padStart(44, "0")}`;
@@ -270,7 +270,7 @@ export const modules = {
       }
       async function hasCoin(rpc, coinId) {
         const [reply] = await (0, node_node.$D)(rpc, [(0, node_reply.Ve)("coins", { relevant: "true", coinid: coinId })]);
-        return (0, node_reply.c3)((0, node_node.lR)(reply)).some((item) => (0, node_node.Uj)(item)?.coinId === coinId);
+        return (0, node_reply.Un)((0, node_node.lR)(reply)).some((item) => (0, node_node.Uj)(item)?.coinId === coinId);
       }
       async function readOwnAddress(rpc) {
         const [reply] = await (0, node_node.$D)(rpc, [(0, node_reply.Ve)("getaddress")]);
@@ -481,7 +481,7 @@ export const modules = {
       const scanTimeoutMs = 6e4;
       async function scanChain(rpc, depth) {
         const [reply] = await (0, node_node.$D)(rpc, [(0, node_reply.Ve)("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-        const blocks = (0, node_reply.c3)((0, node_reply._F)((0, node_node.lR)(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+        const blocks = (0, node_reply.Un)((0, node_reply._F)((0, node_node.lR)(reply), "blocks")).map((item) => readScanned(item, rpc.name));
         const ascending = blocks.toReversed();
         const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
         if (blocks.length === 0 || !isRow)
@@ -493,7 +493,7 @@ export const modules = {
         const id2 = (0, node_reply.gg)((0, node_reply._F)(item, "txpowid"));
         if (number === void 0 || time === void 0 || id2 === void 0)
           throw (0, node_reply.Gq)(node, "one of its blocks is none");
-        return { number, time, id: id2, transactions: (0, node_reply.c3)((0, node_reply._F)(item, "transactions")).flatMap(readSeen) };
+        return { number, time, id: id2, transactions: (0, node_reply.Un)((0, node_reply._F)(item, "transactions")).flatMap(readSeen) };
       }
       function readSeen(item) {
         const transaction = (0, node_reply._F)(item, "transaction");
@@ -501,8 +501,8 @@ export const modules = {
         const transactionId = (0, node_reply.gg)((0, node_reply._F)(transaction, "transactionid"));
         if (txpowId === void 0 || transactionId === void 0)
           return [];
-        const inputs = (0, node_reply.c3)((0, node_reply._F)(transaction, "inputs")).flatMap((coin) => (0, node_reply.gg)((0, node_reply._F)(coin, "coinid")) ?? []);
-        const outputs = (0, node_reply.c3)((0, node_reply._F)(transaction, "outputs")).flatMap((coin) => {
+        const inputs = (0, node_reply.Un)((0, node_reply._F)(transaction, "inputs")).flatMap((coin) => (0, node_reply.gg)((0, node_reply._F)(coin, "coinid")) ?? []);
+        const outputs = (0, node_reply.Un)((0, node_reply._F)(transaction, "outputs")).flatMap((coin) => {
           const [coinId, address] = [(0, node_reply.gg)((0, node_reply._F)(coin, "coinid")), (0, node_reply.Je)((0, node_reply._F)(coin, "address"))];
           const keepsState = (0, node_reply._F)(coin, "storestate") === true;
           return coinId === void 0 || address === void 0 ? [] : [{ coinId, address, keepsState }];
@@ -718,7 +718,7 @@ export const modules = {
         if (first === void 0)
           return [];
         const replies = await (0, node_node.$D)(node.rpc, [first, ...more]).catch(() => []);
-        return digests.filter((_, index) => (0, node_reply.c3)((0, node_node.lR)(replies[index])).length > 0);
+        return digests.filter((_, index) => (0, node_reply.Un)((0, node_node.lR)(replies[index])).length > 0);
       }
       ;
       function createSearch(node, store, confirmations) {

@@ -537,7 +537,7 @@ export const modules = {
           const [reply] = await node.rpc.run([(0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.Ve)("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          for (const item of (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.c3)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(reply.fields, "coins", "created"))) {
+          for (const item of (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(reply.fields, "coins", "created"))) {
             const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(item, "block"));
             locations.push(...toLocation((0, _node_js__WEBPACK_IMPORTED_MODULE_1__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(item, "coin")), created, digest, tip));
           }
@@ -638,7 +638,7 @@ export const modules = {
         const { statusCode = 0 } = answer;
         if (statusCode !== 200) {
           answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? (0, node_reply.J5)(node) : (0, node_reply.Gq)(node, `it answered ${statusCode}`);
+          throw statusCode === 401 || statusCode === 403 ? (0, node_reply.Cy)(node) : (0, node_reply.Gq)(node, `it answered ${statusCode}`);
         }
         const tooLarge = () => (0, node_reply.Gq)(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
@@ -758,7 +758,7 @@ export const modules = {
         return { coinId, address, amount, tokenId, created, state: readState((0, node_reply._F)(value, "state")) };
       }
       function readState(value) {
-        const listed = (0, node_reply.c3)(value).map((item) => [(0, node_reply._F)(item, "port"), (0, node_reply._F)(item, "data")]);
+        const listed = (0, node_reply.Un)(value).map((item) => [(0, node_reply._F)(item, "port"), (0, node_reply._F)(item, "data")]);
         const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [(0, node_reply.rl)(port), (0, node_reply.Je)(data)];
@@ -782,6 +782,11 @@ export const modules = {
           readReplies
         ),
         /* harmony export */
+        Cy: () => (
+          /* binding */
+          unauthorised
+        ),
+        /* harmony export */
         Et: () => (
           /* binding */
           momentOf
@@ -797,14 +802,14 @@ export const modules = {
           unreachable
         ),
         /* harmony export */
-        J5: () => (
-          /* binding */
-          refused
-        ),
-        /* harmony export */
         Je: () => (
           /* binding */
           stringOf
+        ),
+        /* harmony export */
+        Un: () => (
+          /* binding */
+          itemsIn
         ),
         /* harmony export */
         Ve: () => (
@@ -815,11 +820,6 @@ export const modules = {
         _F: () => (
           /* binding */
           fieldOf
-        ),
-        /* harmony export */
-        c3: () => (
-          /* binding */
-          listOf
         ),
         /* harmony export */
         gg: () => (
@@ -885,7 +885,7 @@ export const modules = {
         return { ok: true, fields: item };
       }
       const fieldOf = _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz;
-      function listOf(value) {
+      function itemsIn(value) {
         return Array.isArray(value) ? value : [];
       }
       function stringOf(value) {
@@ -949,7 +949,7 @@ export const modules = {
         if (code === void 0)
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
-          return refused(name);
+          return unauthorised(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
           const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
@@ -957,7 +957,7 @@ export const modules = {
         }
         return unreachable(name, networkWords[code] ?? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(code), thrown);
       }
-      function refused(name) {
+      function unauthorised(name) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
     })

@@ -9851,35 +9851,35 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
       const saidRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
-        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockdate", maybe(text)),
-        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("txpowid", maybe(text)),
-        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("transactionid", maybe(text)),
-        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("coinid", maybe(text)),
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("matchedhash", maybe(text))
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockdate", maybe(text)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("txpowid", maybe(text)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("transactionid", maybe(text)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("coinid", maybe(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", maybe(text))
       }));
       const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("matchedhash", maybe(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", maybe(text)),
         offset: maybe(quantityOf),
-        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("packetsize", maybe(quantityOf))
+        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("packetsize", maybe(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
+        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
         result: textUpTo(200),
         method: maybe(text),
-        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("validationmethod", maybe(text)),
-        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("uniquehashes", maybe(quantityOf)),
-        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nftcoinid", maybe(text)),
-        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("nfttxnid", maybe(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(saidRecord, maximumRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("validationmethod", maybe(text)),
+        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("uniquehashes", maybe(quantityOf)),
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nftcoinid", maybe(text)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nfttxnid", maybe(text)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(saidRecord, maximumRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("downloadurl", text),
-        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filename", maybe(text)),
-        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("filesize", maybe(quantityOf)),
-        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.KT)("expiresin", maybe(text))
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("downloadurl", text),
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filename", maybe(text)),
+        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesize", maybe(quantityOf)),
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("expiresin", maybe(text))
       }));
     })
   ),
@@ -10360,7 +10360,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const end = endOfString(text, at);
             colon.lastIndex = end;
             const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(at, end));
+            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
             if (names?.has(name))
               repeated ??= name;
             names?.add(name);
@@ -10383,7 +10383,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return text.length;
       }
-      function nameOf(string) {
+      function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strict = new TextDecoder("utf-8", { fatal: true });
@@ -10427,11 +10427,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           matchOf
         ),
         /* harmony export */
-        KT: () => (
-          /* binding */
-          named
-        ),
-        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -10470,13 +10465,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         r$: () => (
           /* binding */
           withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function named(name, form) {
+      function spelled(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -10522,8 +10522,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function arrayOf(item, most, unique) {
-        const read = (list) => {
-          const items = itemsOf(list, most).map((each) => item(each));
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > most)
+            throw new RangeError(`${where} has more than ${most} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -10541,13 +10545,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!isObject(value))
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
-      }
-      function itemsOf({ value, where }, most) {
-        if (!Array.isArray(value))
-          throw new RangeError(`${where} is not a list`);
-        if (value.length > most)
-          throw new RangeError(`${where} has more than ${most} items`);
-        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
       }
       function textOf({ value, where }, most = 256) {
         if (typeof value !== "string")

@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/proof.ts";
 import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
-import { fieldOf, hex32Of, invalid, listOf, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
+import { fieldOf, hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
@@ -40,7 +40,7 @@ export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
 /** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is. */
 export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
   const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
-  return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+  return itemsIn(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
 }
 
 /** Reads an address of the node's wallet. */

@@ -4,7 +4,7 @@ import {
   fieldOf,
   hex32Of,
   invalid,
-  listOf,
+  itemsIn,
   momentOf,
   numberOf,
   stringOf,
@@ -105,7 +105,7 @@ const scanTimeoutMs = 60_000;
  */
 async function scanChain(rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
   const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-  const blocks = listOf(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+  const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
   const ascending = blocks.toReversed();
   const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
   if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
@@ -116,7 +116,7 @@ function readScanned(item: unknown, node: string): ScannedBlock {
   const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
   const id = hex32Of(fieldOf(item, "txpowid"));
   if (number === undefined || time === undefined || id === undefined) throw invalid(node, "one of its blocks is none");
-  return { number, time, id, transactions: listOf(fieldOf(item, "transactions")).flatMap(readSeen) };
+  return { number, time, id, transactions: itemsIn(fieldOf(item, "transactions")).flatMap(readSeen) };
 }
 
 /** Reads a transaction; returns `undefined` for an item that only carries work. */
@@ -125,8 +125,8 @@ function readSeen(item: unknown) {
   const txpowId = hex32Of(fieldOf(item, "txpowid"));
   const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
   if (txpowId === undefined || transactionId === undefined) return [];
-  const inputs = listOf(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
-  const outputs = listOf(fieldOf(transaction, "outputs")).flatMap((coin) => {
+  const inputs = itemsIn(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
+  const outputs = itemsIn(fieldOf(transaction, "outputs")).flatMap((coin) => {
     const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
     const keepsState = fieldOf(coin, "storestate") === true;
     return coinId === undefined || address === undefined ? [] : [{ coinId, address, keepsState }];

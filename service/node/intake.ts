@@ -1,7 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
-import { listOf, toChainHex, toCommand } from "../../src/node/reply.ts";
+import { itemsIn, toChainHex, toCommand } from "../../src/node/reply.ts";
 import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
 import type { Worker } from "./anchoring-worker.ts";
@@ -70,5 +70,5 @@ async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<
   );
   if (first === undefined) return [];
   const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
-  return digests.filter((_, index) => listOf(responseOf(replies[index])).length > 0);
+  return digests.filter((_, index) => itemsIn(responseOf(replies[index])).length > 0);
 }

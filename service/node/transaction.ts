@@ -6,7 +6,7 @@ import {
   hex32Of,
   hexBytesOf,
   invalid,
-  listOf,
+  itemsIn,
   toCommand,
   type ChainHex,
   type Command,
@@ -156,7 +156,7 @@ function readBuilt(node: string, { outputs }: Plan, [output, , mined]: readonly 
 /** Reads the transaction as it is after a command that has added to it. */
 function readTransaction(reply: NodeReply | undefined) {
   const transaction = fieldOf(responseOf(reply), "transaction");
-  const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+  const coinIds = itemsIn(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
   return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
 }
 

@@ -182,7 +182,7 @@ export async function readInputs(): Promise<Inputs | MonitorInputs> {
   const problems = [
     ...(isUnsafe ? [unsafeEnvironment] : []),
     ...(await patternProblems()),
-    ...(await witnessProblems()),
+    ...(await findWitnessProblems()),
   ];
   return parseInputs((name) => core.getInput(name), problems);
 }
@@ -207,7 +207,7 @@ async function patternProblems(): Promise<readonly string[]> {
 }
 
 /** Checks the lines that name witnesses; their parser too is loaded only where there are some. */
-async function witnessProblems(): Promise<readonly string[]> {
+async function findWitnessProblems(): Promise<readonly string[]> {
   const lines = linesOf(core.getInput("witness"));
   return lines.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(lines);
 }

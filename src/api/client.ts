@@ -146,7 +146,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
   if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed") return judged(first, judge);
   const { stop } = line.cancellation;
   const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
-  if (isLost && !stop.aborted) await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), stop);
+  if (isLost && !stop.aborted) await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, maxWaitMs), stop);
   if (!isLost || stop.aborted) return judged(withLostReport(first), judge);
   const second = await call(line, { ...question, report: false, repeatable: true });
   if (isFault(second)) {
@@ -172,7 +172,7 @@ function withLostReport(fault: Fault): Fault {
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */
-const pauseMs = 2000;
+const reportPauseMs = 2000;
 
 /** Returns the verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
 function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {

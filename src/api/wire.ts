@@ -8,7 +8,7 @@ import {
   flagOf,
   isObject,
   matchOf,
-  named,
+  spelled,
   objectOf,
   optional,
   wordOf,
@@ -129,25 +129,25 @@ export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
 /** One on-chain record (docs/service-api.md#verify). */
 const saidRecord = anySpelling(
   objectOf({
-    blockNumber: named(
+    blockNumber: spelled(
       "blocknumber",
       maybe((member) =>
         typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : countOf(member),
       ),
     ),
-    blockDate: named("blockdate", maybe(text)),
-    txpowId: named("txpowid", maybe(text)),
-    transactionId: named("transactionid", maybe(text)),
-    coinId: named("coinid", maybe(text)),
-    matchedHash: named("matchedhash", maybe(text)),
+    blockDate: spelled("blockdate", maybe(text)),
+    txpowId: spelled("txpowid", maybe(text)),
+    transactionId: spelled("transactionid", maybe(text)),
+    coinId: spelled("coinid", maybe(text)),
+    matchedHash: spelled("matchedhash", maybe(text)),
   }),
 );
 
 const fileSegment = anySpelling(
   objectOf({
-    matchedHash: named("matchedhash", maybe(text)),
+    matchedHash: spelled("matchedhash", maybe(text)),
     offset: maybe(quantityOf),
-    packetSize: named("packetsize", maybe(quantityOf)),
+    packetSize: spelled("packetsize", maybe(quantityOf)),
   }),
 );
 
@@ -157,25 +157,25 @@ export const maximumRecords = 1000;
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
   objectOf({
-    fileHash: named("filehash", optional(anything)),
+    fileHash: spelled("filehash", optional(anything)),
     result: textUpTo(200),
     method: maybe(text),
-    validationMethod: named("validationmethod", maybe(text)),
-    uniqueHashes: named("uniquehashes", maybe(quantityOf)),
-    nftCoinId: named("nftcoinid", maybe(text)),
-    nftTxnId: named("nfttxnid", maybe(text)),
-    records: named("blockchaindata", maybe(arrayOf(saidRecord, maximumRecords))),
-    segments: named("filesegments", maybe(arrayOf(fileSegment, maximumRecords))),
+    validationMethod: spelled("validationmethod", maybe(text)),
+    uniqueHashes: spelled("uniquehashes", maybe(quantityOf)),
+    nftCoinId: spelled("nftcoinid", maybe(text)),
+    nftTxnId: spelled("nfttxnid", maybe(text)),
+    records: spelled("blockchaindata", maybe(arrayOf(saidRecord, maximumRecords))),
+    segments: spelled("filesegments", maybe(arrayOf(fileSegment, maximumRecords))),
   }),
 );
 
 /** The report next to a verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
   objectOf({
-    url: named("downloadurl", text),
-    fileName: named("filename", maybe(text)),
-    size: named("filesize", maybe(quantityOf)),
-    expiresIn: named("expiresin", maybe(text)),
+    url: spelled("downloadurl", text),
+    fileName: spelled("filename", maybe(text)),
+    size: spelled("filesize", maybe(quantityOf)),
+    expiresIn: spelled("expiresin", maybe(text)),
   }),
 );
 

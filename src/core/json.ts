@@ -52,7 +52,7 @@ function scan(text: string): string | undefined {
       const end = endOfString(text, at);
       colon.lastIndex = end;
       const names = colon.test(text) ? open.at(-1) : undefined;
-      const name = names === undefined ? "" : nameOf(text.slice(at, end));
+      const name = names === undefined ? "" : memberNameIn(text.slice(at, end));
       if (names?.has(name)) repeated ??= name;
       names?.add(name);
       at = end - 1;
@@ -74,7 +74,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function nameOf(string: string): string {
+function memberNameIn(string: string): string {
   return string.includes("\\") ? String(parseAsJson(string, undefined)) : string.slice(1, -1);
 }
 

@@ -40,18 +40,18 @@ export function optional<Value>(
 
 type MemberForm = Reader<unknown> | Optional<unknown>;
 
-interface Named<Inner extends MemberForm> {
+interface NamedMember<Inner extends MemberForm> {
   readonly named: string;
   readonly form: Inner;
 }
 
 /** A member that has another name in the JSON. Give what `order` then returns to `JSON.stringify` alone. */
-export function named<Inner extends MemberForm>(name: string, form: Inner): Named<Inner> {
+export function spelled<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }
 
-type MemberForms = Readonly<Record<string, MemberForm | Named<MemberForm>>>;
-type Plain<Member> = Member extends Named<infer Inner> ? Inner : Member;
+type MemberForms = Readonly<Record<string, MemberForm | NamedMember<MemberForm>>>;
+type Plain<Member> = Member extends NamedMember<infer Inner> ? Inner : Member;
 /** The type of the value that the form of a member reads. */
 type Read<Member> = Member extends { readonly optional: infer Inner }
   ? Read<Inner>
@@ -127,8 +127,10 @@ interface Unique<Item> {
 
 /** Makes the form of a list of at most `most` items. */
 export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
-  const read = (list: JsonMember): readonly Item[] => {
-    const items = itemsOf(list, most).map((each) => item(each));
+  const read = ({ value, where }: JsonMember): readonly Item[] => {
+    if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
+    if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+    const items = value.map((each: unknown, index) => item({ value: each, where: `${where}[${index}]` }));
     if (unique !== undefined) refuseTwice(items.map(unique.by), unique.what);
     return items;
   };
@@ -148,13 +150,6 @@ export function isObject(value: unknown): value is Members {
 export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
   if (!isObject(value)) throw new RangeError(`${where} is not an object`);
   return { value: Object.hasOwn(value, name) ? value[name] : undefined, where: `${where}.${name}` };
-}
-
-/** Returns the items of a list of at most `most` items. */
-export function itemsOf({ value, where }: JsonMember, most: number): readonly JsonMember[] {
-  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
-  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
-  return value.map((item: unknown, index) => ({ value: item, where: `${where}[${index}]` }));
 }
 
 /** Reads a text of at most `most` UTF-16 units that UTF-8 can encode. */

@@ -99,7 +99,7 @@ export function isOfRelease(
 }
 
 /** GitHub's names of repositories do not differ by case alone. */
-function isSameName(one: string, two: string): boolean {
+export function isSameName(one: string, two: string): boolean {
   return one.toLowerCase() === two.toLowerCase();
 }
 

@@ -101,11 +101,11 @@ function readNames(path: string): readonly string[] {
 
 /** Finds the entry that Windows gives `name` to as its short name. */
 function findAlias(path: string, name: string, names: Iterable<string>): string | undefined {
-  const own = idOf(join(path, name));
-  return own && [...names].find((other) => idOf(join(path, other)) === own);
+  const own = inodeOf(join(path, name));
+  return own && [...names].find((other) => inodeOf(join(path, other)) === own);
 }
 
-function idOf(path: string): string | undefined {
+function inodeOf(path: string): string | undefined {
   const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }

@@ -9,7 +9,7 @@ import {
   flagOf,
   matchOf,
   memberOf,
-  named,
+  spelled,
   objectOf,
   optional,
   timeOf,
@@ -46,9 +46,9 @@ const claimForm = objectOf({
   /** The name of the list, where the digest is a list's. */
   list: optional(nameOf),
   /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
-  isUnclaimed: named("unclaimed", optional(flagOf)),
+  isUnclaimed: spelled("unclaimed", optional(flagOf)),
   /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
-  stamped: named("stamped_at", optional(timeOf)),
+  stamped: spelled("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
 
@@ -58,12 +58,12 @@ const assetForm = objectOf({
   sha256: optional(sha256Of),
   id: optional(countOf),
   uploader: optional(nameOf),
-  uploaded: named("uploaded_at", optional(timeOf)),
-  firstConfirmed: named("first_confirmed", optional(timeOf)),
-  lastConfirmed: named("last_confirmed", optional(timeOf)),
+  uploaded: spelled("uploaded_at", optional(timeOf)),
+  firstConfirmed: spelled("first_confirmed", optional(timeOf)),
+  lastConfirmed: spelled("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
   /** Whether the asset appeared after the record was made, and no evidence names it. */
-  isAdded: named("added", optional(flagOf)),
+  isAdded: spelled("added", optional(flagOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
@@ -76,14 +76,14 @@ const watchedReleaseForm = objectOf({
   tag: nameOf,
   commit: optional(commitOf),
   /** Shows whether a scan of the newest releases should have listed it. */
-  published: named("published_at", optional(timeOf)),
+  published: spelled("published_at", optional(timeOf)),
   /**
    * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
    * named by nothing was added.
    */
-  made: named("looked_at", timeOf),
+  made: spelled("looked_at", timeOf),
   /** Whether the last scan that could tell found it not as recorded. */
-  isChanged: named("changed", optional(flagOf)),
+  isChanged: spelled("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
   evidence: listOf(markForm),
   assets: listOf(assetForm, "assets of one release called", ({ name }) => name),
@@ -92,13 +92,13 @@ export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
 /** A scan in short, for the chart of the last scans; counts are of releases. */
 const scanForm = objectOf({
-  finished: named("finished_at", timeOf),
+  finished: spelled("finished_at", timeOf),
   /** Whether everything could be asked. */
-  isWhole: named("whole", flagOf),
-  asRecorded: named("as_recorded", countOf),
+  isWhole: spelled("whole", flagOf),
+  asRecorded: spelled("as_recorded", countOf),
   changed: countOf,
   unrecorded: countOf,
-  notAsked: named("not_asked", countOf),
+  notAsked: spelled("not_asked", countOf),
 });
 export type ScanCounts = ReturnType<typeof scanForm>;
 
@@ -114,11 +114,11 @@ export type BaselineRepository = ReturnType<typeof repositoryForm>;
 
 const baselineForm = objectOf({
   /** When the last whole scan ended; absent when there was none. */
-  lastWhole: named("last_whole_look", optional(timeOf)),
+  lastWhole: spelled("last_whole_look", optional(timeOf)),
   /** Scans in short, the oldest first, at most {@link maxScans}. */
-  scans: named("looks", listOf(scanForm)),
+  scans: spelled("looks", listOf(scanForm)),
   /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-  issueAuthor: named("issue_author", optional(nameOf)),
+  issueAuthor: spelled("issue_author", optional(nameOf)),
   repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;

@@ -1,6 +1,7 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
+import { isSameName } from "../evidence/record.ts";
 import type { AssetFacts } from "./finding.ts";
 import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-file.ts";
 
@@ -227,8 +228,4 @@ export async function locate(
 export function tellNewName({ name, identity }: LocatedRepository): string | false {
   if (identity === undefined || isSameName(name, identity.name)) return false;
   return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

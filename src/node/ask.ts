@@ -62,7 +62,7 @@ export async function isOnTestChain(node: ChainNode): Promise<boolean> {
 
 /** A node that gave no answer that counts. */
 interface Unanswered {
-  readonly source: Source;
+  readonly source: NodeSource;
   readonly node?: undefined;
 }
 
@@ -97,14 +97,14 @@ async function searchAgain(
   return await findDigest(node, digest);
 }
 
-function toSource(name: string, { locations, whole }: NodeSearch): Source {
+function toSource(name: string, { locations, whole }: NodeSearch): NodeSource {
   const [oldest] = locations;
   if (oldest === undefined) return { name, said: whole ? "not-found" : "not-kept" };
   const { block, confirmations } = oldest;
   return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
 }
 
-function toNodesFailure(error: AnchorError, sources: readonly Source[]): NodesAnswer {
+function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): NodesAnswer {
   if (error.code === "NODE_ANSWER_INVALID") return { kind: "unknown", note: error.message, sources };
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
@@ -113,7 +113,7 @@ function toNodesFailure(error: AnchorError, sources: readonly Source[]): NodesAn
 export type Said = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
 /** The answer of one node: its address without user and password, and where it found the digest. */
-export interface Source {
+export interface NodeSource {
   readonly name: string;
   readonly said: Said;
   readonly block?: number;
@@ -125,7 +125,7 @@ export interface Source {
  * The joint answer of several nodes. `found` and `not-found` with `restsOn` rest on that one node, which no other node
  * confirms. An `error` of a node decides when nodes do not contradict each other: its code says whether it was an outage.
  */
-export type NodesAnswer = { readonly sources: readonly Source[] } & (
+export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }
   | { readonly kind: "not-found"; readonly restsOn?: string }
   | { readonly kind: "unknown"; readonly note: string }
@@ -135,7 +135,7 @@ export type NodesAnswer = { readonly sources: readonly Source[] } & (
 /** A node that answered, and its findings. */
 export interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
-  readonly source: Source;
+  readonly source: NodeSource;
 }
 
 /**
@@ -179,7 +179,7 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
 }
 
 /** Returns the joint answer of nodes that all answered and do not contradict each other. */
-export function conclude(findings: readonly NodeFindings[], sources: readonly Source[]): NodesAnswer {
+export function conclude(findings: readonly NodeFindings[], sources: readonly NodeSource[]): NodesAnswer {
   const [recent] = saying(findings, "too-recent");
   if (recent !== undefined) {
     const { block, confirmations } = recent.source;

@@ -2,7 +2,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
-import { toChainHex, toCommand, type ChainHex, listOf, fieldOf, numberOf } from "./reply.ts";
+import { toChainHex, toCommand, type ChainHex, itemsIn, fieldOf, numberOf } from "./reply.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and no one can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -132,7 +132,7 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
-    for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+    for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
       // The coin itself says 0 for its block here; the entry around it names the right one.
       const created = numberOf(fieldOf(item, "block"));
       locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));

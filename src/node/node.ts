@@ -6,7 +6,7 @@ import {
   fieldOf,
   hex32Of,
   invalid,
-  listOf,
+  itemsIn,
   momentOf,
   numberOf,
   stringOf,
@@ -174,7 +174,7 @@ export function readCoin(value: unknown): Coin | undefined {
 
 /** Reads the ports of a state and their values; malformed entries are left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
-  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
+  const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
   const entries = isObject(value) ? Object.entries(value) : listed;
   return new Map(
     entries.flatMap(([port, data]) => {

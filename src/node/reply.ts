@@ -53,7 +53,7 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
 export const fieldOf = memberAt;
 
 /** Returns `value` if it is a list, else an empty list. */
-export function listOf(value: unknown): readonly unknown[] {
+export function itemsIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -154,7 +154,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
   // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes.
-  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (code === "HPE_CR_EXPECTED") return unauthorised(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
     const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
     const hint =
@@ -165,6 +165,6 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
 }
 
 /** Makes the error of a node that rejects the credentials, or their absence. */
-export function refused(name: string): AnchorError {
+export function unauthorised(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

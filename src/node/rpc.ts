@@ -5,7 +5,7 @@ import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
 import { readAtMost } from "../core/json.ts";
 import type { NodeAddress } from "../core/url.ts";
-import { invalid, readReplies, refused, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
+import { invalid, readReplies, unauthorised, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 
 export interface RpcOptions {
   /** The certificate of the node (its own, which it signed itself) or of its authority, PEM. */
@@ -83,7 +83,7 @@ async function readText(answer: IncomingMessage, maxBytes: number, node: string)
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {
     answer.destroy();
-    throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
+    throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
   }
   const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1_048_576} MiB`);
   return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));

@@ -1,5 +1,5 @@
 import { messageOf } from "../core/errors.ts";
-import type { Result } from "../verify/result.ts";
+import type { PlainResult } from "../verify/result.ts";
 import { byId, make, shown } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
@@ -15,7 +15,7 @@ declare const workerSource: string;
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
 /** The last result; it is shown once all files are done, so that nobody takes a part for the whole. */
-let result: Result | undefined;
+let result: PlainResult | undefined;
 
 /** Every file that was dropped; its index is its id. */
 const knownFiles: File[] = [];
@@ -71,7 +71,7 @@ function showIdle(hashed: number): void {
 }
 
 /** Says why nothing was compared, and what to choose now. */
-function whyNothing(hashed: number): Result {
+function whyNothing(hashed: number): PlainResult {
   if (document.querySelector(".own") !== null) {
     const next =
       "The reason stands below. Download this page again, or choose the release's statements: anchor-….intoto.json.";

@@ -1,7 +1,7 @@
 /** Defines the messages between the page and its worker. Sizes are bytes. */
 import type { Digest } from "../core/digest.ts";
 import type { EvidenceRun, Verification } from "../verify/claims.ts";
-import type { Result } from "../verify/result.ts";
+import type { PlainResult } from "../verify/result.ts";
 
 /** A file as the worker knows it: `id` is the page's number for it, `name` has dropped folders in it. */
 export interface FileRef {
@@ -72,7 +72,7 @@ export interface ShownVerification {
   readonly kind: "verification";
   /** The verification of the files that are shown; the others are in `text`. */
   readonly verification: Verification;
-  readonly result: Result;
+  readonly result: PlainResult;
   readonly fileCount: number;
   readonly missingCount: number;
   readonly text: string;

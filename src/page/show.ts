@@ -13,7 +13,7 @@ import { notesOf, renderPlace, shownClaims } from "../verify/render.ts";
 import { byId, facts, folded, hash, make, shown, type Fact } from "./dom.ts";
 import { renderLookUp, renderSpan, toLookUpRows } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
-import type { Result } from "../verify/result.ts";
+import type { PlainResult } from "../verify/result.ts";
 
 /** The tone of a claim, and what its word means. */
 type Meaning = readonly ["good" | "bad" | "none", string];
@@ -50,7 +50,7 @@ const witnessWords = {
 } as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
 
 /** Shows the result, and what to do next, above everything else. */
-export function showResult({ verdict, headline, next, rest }: Result): void {
+export function showResult({ verdict, headline, next, rest }: PlainResult): void {
   byId("result").dataset["verdict"] = verdict ?? "none";
   byId("headline").textContent = headline;
   byId("next").textContent = next;

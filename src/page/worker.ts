@@ -10,7 +10,7 @@ import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { runToName, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
-import { toResult, worstFirst } from "../verify/result.ts";
+import { toPlainResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
@@ -212,7 +212,7 @@ function verifyFiles({ record }: Evidence, witnesses: readonly WitnessAnswer[]):
   return {
     kind: "verification",
     verification: { ...verification, files: rows, missing: missing.slice(0, maxShown.names) },
-    result: toResult(verification, unreadable.size),
+    result: toPlainResult(verification, unreadable.size),
     fileCount: verification.files.length,
     missingCount: missing.length,
     text: renderClaims(verification),

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
 import { toFailure, type Outcome, type SourceAnswer } from "../core/outcome.ts";
-import { askChain, isOnTestChain, type NodesAnswer, type Source as NodeSource } from "../node/ask.ts";
+import { askChain, isOnTestChain, type NodesAnswer, type NodeSource } from "../node/ask.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";

@@ -1,7 +1,7 @@
 /** Reads the stamps of earlier runs from journals and evidence. Pure. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { named, objectOf, wordOf, type Reader } from "../core/members.ts";
+import { spelled, objectOf, wordOf, type Reader } from "../core/members.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
@@ -30,8 +30,8 @@ const lineForm = objectOf({
   name: textOrNone,
   digest: hexDigestOf,
   verdict: textOrNone,
-  isOpen: named("open", ({ value }) => value === true),
-  requestId: named("request_id", textOrNone),
+  isOpen: spelled("open", ({ value }) => value === true),
+  requestId: spelled("request_id", textOrNone),
   service: textOrNone,
   /** The code of an error. */
   code: textOrNone,

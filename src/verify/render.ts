@@ -12,7 +12,7 @@ import {
   type LookUp,
   type Verification,
 } from "./claims.ts";
-import { toResult } from "./result.ts";
+import { toPlainResult } from "./result.ts";
 
 /** Longest name that is shown in full. */
 const maxClaimName = 300;
@@ -78,7 +78,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
-  const { headline, next, rest } = toResult(verification);
+  const { headline, next, rest } = toPlainResult(verification);
   // A checksum list does not say when it was written.
   const written = finishedOn && ` of ${finishedOn}`;
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));

@@ -27,7 +27,7 @@ type FileFinding =
   | "confirmed";
 
 /** The result of all files, and what to do next. */
-export interface Result {
+export interface PlainResult {
   /** The tone; absent where nothing was compared. */
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
@@ -188,7 +188,7 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
  *
  * @param chosen how many files that were chosen on the page could not be read
  */
-export function toResult(verification: Verification, chosen = 0): Result {
+export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = given(["the project", projectAddress(verification.evidence)]).join(" ");
   const unreadable = unread.length + chosen;

@@ -22,7 +22,7 @@ const maxClockDifferenceMs = 300_000;
 export async function askAuthority(
   url: string,
   digest: Bytes,
-  asking: Asking,
+  asking: WitnessAccess,
 ): Promise<{ readonly response: Bytes; readonly warnings: readonly AnchorError[] }> {
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
@@ -57,7 +57,7 @@ function compareClocks(url: string, time: Date, now: Date): readonly AnchorError
 }
 
 /** What requests to witnesses need. */
-export interface Asking {
+export interface WitnessAccess {
   readonly web: Pick<Web, "get" | "post">;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -86,9 +86,9 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 5
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
-export async function askWitness(asking: Asking, question: WitnessQuestion): Promise<Bytes | undefined> {
+export async function askWitness(asking: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await attemptOnce(asking, question);
+    const answer = await oneAttempt(asking, question);
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
     if (!answer.isPassing || attempt >= question.attempts) {
@@ -107,7 +107,10 @@ interface Refusal {
   readonly cause?: unknown;
 }
 
-async function attemptOnce({ web, signal, timeoutMs }: Asking, question: WitnessQuestion): Promise<Bytes | Refusal> {
+async function oneAttempt(
+  { web, signal, timeoutMs }: WitnessAccess,
+  question: WitnessQuestion,
+): Promise<Bytes | Refusal> {
   const limit = AbortSignal.timeout(timeoutMs);
   const stop = AbortSignal.any([signal, limit]);
   const { url, headers, body } = question;

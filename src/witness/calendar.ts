@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { type Asking, askWitness, readAnswer } from "./authority.ts";
+import { type WitnessAccess, askWitness, readAnswer } from "./authority.ts";
 import type { Bytes } from "./der.ts";
 import {
   type Leaf,
@@ -34,7 +34,7 @@ const maxPromises = 4;
  *
  * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
  */
-export async function askCalendar(url: string, digest: Bytes, asking: Asking): Promise<Timestamp> {
+export async function askCalendar(url: string, digest: Bytes, asking: WitnessAccess): Promise<Timestamp> {
   const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
   const type = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
   const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...answerForm, attempts: 3 };
@@ -55,7 +55,7 @@ export async function askCalendar(url: string, digest: Bytes, asking: Asking): P
 export async function upgradeProof(
   file: Bytes,
   own: readonly string[],
-  asking: Asking,
+  asking: WitnessAccess,
 ): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
   const proof = parseProofFile(file);
   const leaves = leavesOf(proof);
@@ -101,7 +101,7 @@ function isInBlock({ attestation }: Leaf): boolean {
   return attestation.kind === "bitcoin";
 }
 
-async function askForBlock(url: string, message: Bytes, asking: Asking): Promise<Timestamp | undefined> {
+async function askForBlock(url: string, message: Bytes, asking: WitnessAccess): Promise<Timestamp | undefined> {
   const answer = await askWitness(asking, { url, headers: accepted, ...answerForm, attempts: 1 });
   if (answer === undefined) return undefined;
   const timestamp = await readAnswer(url, () => parseTimestamp(answer, message));

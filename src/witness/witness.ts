@@ -4,7 +4,7 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { type Asking, askAuthority } from "./authority.ts";
+import { type WitnessAccess, askAuthority } from "./authority.ts";
 import { fromBase64, toBase64 } from "./der.ts";
 import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
@@ -38,7 +38,7 @@ export async function obtainWitnesses(
   lines: readonly WitnessLine[],
   sha256: string,
   known: readonly Witness[],
-  asking: Asking | undefined,
+  asking: WitnessAccess | undefined,
 ): Promise<Obtained> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
   // The record keeps a promise for ever, beside the block that the promise led to.
@@ -53,7 +53,7 @@ export async function obtainWitnesses(
       const before = assigned.get(line);
       if (asking === undefined) return { witness: before, warnings: [] };
       try {
-        return before === undefined ? await askAnew(line, sha256, asking) : await renew(before, lines, asking);
+        return before === undefined ? await askAnew(line, sha256, asking) : await renewPromise(before, lines, asking);
       } catch (thrown) {
         return { witness: before, warnings: [toAnchorError(thrown)] };
       }
@@ -89,7 +89,7 @@ function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
   return sameKind(line, other) && line.url === other.url;
 }
 
-async function askAnew({ kind, url }: WitnessLine, sha256: string, asking: Asking): Promise<LineResult> {
+async function askAnew({ kind, url }: WitnessLine, sha256: string, asking: WitnessAccess): Promise<LineResult> {
   const digest = new Uint8Array(hexToBytes(sha256));
   const { response, warnings } =
     kind === "rfc3161"
@@ -99,7 +99,11 @@ async function askAnew({ kind, url }: WitnessLine, sha256: string, asking: Askin
 }
 
 /** Asks what has become of a promise, at addresses of the lines and of the public calendars; a block stays as it is. */
-async function renew(witness: Witness, lines: readonly WitnessLine[], asking: Asking): Promise<LineResult> {
+async function renewPromise(
+  witness: Witness,
+  lines: readonly WitnessLine[],
+  asking: WitnessAccess,
+): Promise<LineResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
   const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
   const { proof, warnings } = await upgradeProof(fromBase64(witness.token), own, asking);

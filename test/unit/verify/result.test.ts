@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { toResult, worstFirst } from "#verify/result.ts";
+import { toPlainResult, worstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
 import type { WitnessAnswer } from "#verify/claims.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
@@ -288,7 +288,7 @@ test.each([
     ],
   ],
 ] as const)("the page says in plain sentences what holds of %s", (_, verification, unreadable, verdict, said) => {
-  const result = toResult(verification, unreadable);
+  const result = toPlainResult(verification, unreadable);
   expect([result.headline, result.next, ...result.rest]).toEqual(said);
   expect(result.verdict).toBe(verdict);
 });
@@ -381,7 +381,7 @@ test.each([
     ],
   ],
 ] as const)("the first sentence says since when, and who says so: %s", (_, verification, said) => {
-  const { headline, next } = toResult(verification);
+  const { headline, next } = toPlainResult(verification);
   expect([headline, next]).toEqual(said);
 });
 
@@ -400,7 +400,7 @@ test.each([
   const { sha3_256, sha256 = "" } = aSubject("", "old").digest;
   const former = verifyEvidence({ record: recordOf(...stamped), files: [{ name, sha3_256, sha256 }] });
   expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes }] });
-  expect(toResult(former).headline).toBe(
+  expect(toPlainResult(former).headline).toBe(
     "Do not open this file: it is an earlier dist/app, and the evidence names other bytes now.",
   );
 });
