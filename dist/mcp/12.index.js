@@ -1672,7 +1672,6 @@ export const modules = {
         stamp_hash: {
           mode: "stamp",
           input: fileInput,
-          costs: true,
           title: "Stamp a hash",
           description: `Anchors the SHA3-256 digest of a file on a blockchain, so that it can be proved later that exactly these bytes existed by then. Use it when the user asks to stamp, anchor or timestamp a file.
 Cost: one stamp of the user's account; it cannot be undone, and the digest is public for good. A digest that this server has sent before, or that is on the chain already, is not paid for again.
@@ -1683,7 +1682,6 @@ It proves that the bytes existed, not who made them nor that their content is ri
         check_hash: {
           mode: "check",
           input: hashInput,
-          costs: false,
           title: "Check a hash",
           description: `Tells whether the SHA3-256 digest of a file is on the blockchain. Use it when the user asks whether a file or a hash was stamped already, and to follow a pending stamp.
 Cost: none; it changes nothing.
@@ -1693,7 +1691,6 @@ Answer: data.found true or false. False within three minutes of a stamp may only
         verify_hash: {
           mode: "verify",
           input: fileInput,
-          costs: true,
           title: "Verify a hash",
           description: `Verifies the SHA3-256 digest of a file against the blockchain and has a PDF report made. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: every call leaves a trace on the chain, paid by the user's account, and may take a minute or two.
@@ -1704,7 +1701,6 @@ filename and filesize, when given, are sent to the service and printed in the re
       };
       const readOnlyVerify = {
         ...tools.verify_hash,
-        costs: false,
         description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: none; it changes nothing, and no report is made.
 Answer: ${matchMeaning}
@@ -1793,30 +1789,6 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function inputError(problems) {
         const hint = "Correct the arguments that are named here. The tool's input schema has the form of each.";
         return new errors._Z("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
-      }
-      const confirmName = "confirm";
-      const costs = {
-        stamp: "Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.",
-        verify: "Verify it with a report? It leaves a trace on the chain, paid by the account.",
-        check: ""
-      };
-      function consentQuestion(mode, { digest, fileName }, { mcpReq }) {
-        const response = (0, dist.__)(mcpReq.inputResponses, confirmName);
-        if (response.kind === "elicit" && response.action === "accept")
-          return void 0;
-        if (response.kind !== "missing") {
-          throw new errors._Z("NOT_ATTEMPTED", "The user was asked and did not agree, so nothing was sent.");
-        }
-        const what = `SHA3-256 digest ${digest}${fileName === void 0 ? "" : `, said to be of \u201C${fileName}\u201D`}.`;
-        const requestedSchema = { type: "object", properties: {} };
-        return (0, dist.MA)({
-          inputRequests: { [confirmName]: dist.MA.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) }
-        });
-      }
-      function canAsk({ mcpReq }, declared) {
-        const envelope = mcpReq.envelope ?? {};
-        const { elicitation } = envelope[dist.Pk] ?? declared ?? {};
-        return elicitation !== void 0 && (elicitation.form !== void 0 || elicitation.url === void 0);
       }
       var front = __webpack_require__(3080);
       var open_stamp = __webpack_require__(781);
@@ -3438,8 +3410,6 @@ ${line}
           secrets: [settings.apiKey],
           /** Whether nothing is stamped and no report is made. */
           isReadOnly,
-          /** Whether the user is asked before a call that costs something, where the host can ask. */
-          confirms: isOn(settings.confirm),
           /**
            * Does what one tool asks for.
            *
@@ -3493,8 +3463,6 @@ ${line}
           maximumStamps: read("ANCHOR_MAX_STAMPS"),
           /** Only tools that cost nothing are offered. */
           readOnly: read("ANCHOR_READ_ONLY"),
-          /** The user is asked before a call that costs something, where the host can ask. */
-          confirm: read("ANCHOR_CONFIRM"),
           /** The folder of the journal that the processes of one user share; without one nothing is shared. */
           stateDirectory: base === void 0 ? "" : (0, external_node_path_.join)(base, "anchor-artifacts")
         };
@@ -3654,20 +3622,16 @@ ${line}
       const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version };
       const linksSince = "2025-06-18";
       function createServer(session, log) {
-        const { secrets, isReadOnly, confirms, perform } = session;
+        const { secrets, isReadOnly, perform } = session;
         const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
         const mcp = new dist._k(serverInfo, options);
-        const answer = async (name, { mode, costs: costs2 }, given2, context) => {
+        const answer = async (name, { mode }, given2, context) => {
           const apiKey2 = apiKeyIn(given2);
           const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
           const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
           const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
           try {
             const asked = parseArguments(name, given2);
-            const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
-            const question = mustAsk ? consentQuestion(mode, asked, context) : void 0;
-            if (question !== void 0)
-              return question;
             const work = () => perform(mode, asked, context.mcpReq.signal);
             return toResult(await withProgress(context, work, log.error), asked.digest);
           } catch (thrown) {

@@ -103,21 +103,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        MA: () => (
-          /* reexport safe */
-          _src_DdvbAHrR_mjs__WEBPACK_IMPORTED_MODULE_1__.O
-        ),
-        /* harmony export */
-        Pk: () => (
-          /* reexport safe */
-          _src_DdvbAHrR_mjs__WEBPACK_IMPORTED_MODULE_1__.Ct
-        ),
-        /* harmony export */
-        __: () => (
-          /* reexport safe */
-          _src_DdvbAHrR_mjs__WEBPACK_IMPORTED_MODULE_1__.k
-        ),
-        /* harmony export */
         _k: () => (
           /* reexport safe */
           _mcp_oHn3ureC_mjs__WEBPACK_IMPORTED_MODULE_0__.t
@@ -11144,10 +11129,6 @@ data: ${JSON.stringify(message)}
           /* binding */
           parseSchema
         ),
-        O: () => (
-          /* binding */
-          inputRequired
-        ),
         P: () => (
           /* binding */
           LADDER_ERROR_HTTP_STATUS
@@ -11243,10 +11224,6 @@ data: ${JSON.stringify(message)}
         jt: () => (
           /* reexport */
           LOG_LEVEL_META_KEY
-        ),
-        k: () => (
-          /* binding */
-          inputResponse
         ),
         lt: () => (
           /* binding */

@@ -1,17 +1,8 @@
 import type * as z from "zod/mini";
-import {
-  CLIENT_CAPABILITIES_META_KEY,
-  inputRequired,
-  inputResponse,
-  type ClientCapabilities,
-  type InputRequiredResult,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
 
 import { digestFromWire, isDigest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import type { Mode } from "../core/report.ts";
 import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
 
@@ -86,50 +77,4 @@ function hashError(given: unknown): AnchorError {
 function inputError(problems: readonly string[]): AnchorError {
   const hint = "Correct the arguments that are named here. The tool's input schema has the form of each.";
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
-}
-
-/** The name of the user's answer among the responses of a call. */
-const confirmName = "confirm";
-
-const costs = {
-  stamp: "Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.",
-  verify: "Verify it with a report? It leaves a trace on the chain, paid by the account.",
-  check: "",
-} as const satisfies Record<Mode, string>;
-
-/**
- * Builds the question for the user about a call that costs something. The host asks the user and repeats the call with
- * the answer, in every revision of the protocol.
- *
- * @returns `undefined` when this call already carries the user's consent
- * @throws AnchorError `NOT_ATTEMPTED` when the user has declined
- */
-export function consentQuestion(
-  mode: Mode,
-  { digest, fileName }: ToolRequest,
-  { mcpReq }: ServerContext,
-): InputRequiredResult | undefined {
-  const response = inputResponse(mcpReq.inputResponses, confirmName);
-  if (response.kind === "elicit" && response.action === "accept") return undefined;
-  if (response.kind !== "missing") {
-    throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree, so nothing was sent.");
-  }
-  const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
-  // Accepting is the answer: a form would only ask the same again.
-  const requestedSchema = { type: "object", properties: {} } as const;
-  return inputRequired({
-    inputRequests: { [confirmName]: inputRequired.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) },
-  });
-}
-
-/**
- * Whether the host can ask its user. Since revision 2026-07-28 every request says so.
- *
- * @param declared the host's abilities as stated when it connected, in the revisions before
- */
-export function canAsk({ mcpReq }: ServerContext, declared: ClientCapabilities | undefined): boolean {
-  // The library's type of an envelope declares no members.
-  const envelope: { readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } = mcpReq.envelope ?? {};
-  const { elicitation } = envelope[CLIENT_CAPABILITIES_META_KEY] ?? declared ?? {};
-  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
 }

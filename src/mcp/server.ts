@@ -1,13 +1,7 @@
 /** The assistant tool server on standard input and output. */
 import { Readable, type Writable } from "node:stream";
 
-import {
-  type CallToolResult,
-  type InputRequiredResult,
-  type JSONRPCMessage,
-  McpServer,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
+import { type CallToolResult, type JSONRPCMessage, McpServer, type ServerContext } from "@modelcontextprotocol/server";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import type { Digest } from "../core/digest.ts";
@@ -19,7 +13,7 @@ import type { Clock } from "../host/clock.ts";
 import type { RequestEvent } from "../api/call.ts";
 import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
-import { apiKeyIn, consentQuestion, canAsk, parseArguments } from "./arguments.ts";
+import { apiKeyIn, parseArguments } from "./arguments.ts";
 import { toCallResult } from "./result.ts";
 import { createSession, type Session, readSettings, shortestKey } from "./session.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
@@ -32,16 +26,16 @@ const linksSince = "2025-06-18";
 
 /** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
 export function createServer(session: Session, log: ToolLog): McpServer {
-  const { secrets, isReadOnly, confirms, perform } = session;
+  const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);
   /** Answers one call; every error becomes a failed result that says what to do. */
   const answer = async (
     name: ToolName,
-    { mode, costs }: Tool,
+    { mode }: Tool,
     given: unknown,
     context: ServerContext,
-  ): Promise<CallToolResult | InputRequiredResult> => {
+  ): Promise<CallToolResult> => {
     const apiKey = apiKeyIn(given);
     const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
     const audience = { isKeyGiven: apiKey !== "", knowsLinks };
@@ -49,9 +43,6 @@ export function createServer(session: Session, log: ToolLog): McpServer {
       toCallResult(mode, outcome, digest, [...secrets, apiKey], audience);
     try {
       const asked = parseArguments(name, given);
-      const mustAsk = confirms && costs && canAsk(context, mcp.server.getClientCapabilities());
-      const question = mustAsk ? consentQuestion(mode, asked, context) : undefined;
-      if (question !== undefined) return question;
       const work = () => perform(mode, asked, context.mcpReq.signal);
       return toResult(await withProgress(context, work, log.error), asked.digest);
     } catch (thrown) {

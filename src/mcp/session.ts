@@ -52,8 +52,6 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     secrets: [settings.apiKey],
     /** Whether nothing is stamped and no report is made. */
     isReadOnly,
-    /** Whether the user is asked before a call that costs something, where the host can ask. */
-    confirms: isOn(settings.confirm),
     /**
      * Does what one tool asks for.
      *
@@ -121,8 +119,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maximumStamps: read("ANCHOR_MAX_STAMPS"),
     /** Only tools that cost nothing are offered. */
     readOnly: read("ANCHOR_READ_ONLY"),
-    /** The user is asked before a call that costs something, where the host can ask. */
-    confirm: read("ANCHOR_CONFIRM"),
     /** The folder of the journal that the processes of one user share; without one nothing is shared. */
     stateDirectory: base === undefined ? "" : join(base, "anchor-artifacts"),
   };

@@ -147,8 +147,6 @@ export interface Tool {
   readonly mode: Mode;
   /** The schema of its arguments. */
   readonly input: typeof fileInput | typeof hashInput;
-  /** Whether a call costs something. */
-  readonly costs: boolean;
   readonly title: string;
   /** The purpose of the tool, the cost of a call and what its answer proves. */
   readonly description: string;
@@ -164,7 +162,6 @@ export const tools = {
   stamp_hash: {
     mode: "stamp",
     input: fileInput,
-    costs: true,
     title: "Stamp a hash",
     description: `Anchors the SHA3-256 digest of a file on a blockchain, so that it can be proved later that exactly these bytes existed by then. Use it when the user asks to stamp, anchor or timestamp a file.
 Cost: one stamp of the user's account; it cannot be undone, and the digest is public for good. A digest that this server has sent before, or that is on the chain already, is not paid for again.
@@ -175,7 +172,6 @@ It proves that the bytes existed, not who made them nor that their content is ri
   check_hash: {
     mode: "check",
     input: hashInput,
-    costs: false,
     title: "Check a hash",
     description: `Tells whether the SHA3-256 digest of a file is on the blockchain. Use it when the user asks whether a file or a hash was stamped already, and to follow a pending stamp.
 Cost: none; it changes nothing.
@@ -185,7 +181,6 @@ Answer: data.found true or false. False within three minutes of a stamp may only
   verify_hash: {
     mode: "verify",
     input: fileInput,
-    costs: true,
     title: "Verify a hash",
     description: `Verifies the SHA3-256 digest of a file against the blockchain and has a PDF report made. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: every call leaves a trace on the chain, paid by the user's account, and may take a minute or two.
@@ -198,7 +193,6 @@ filename and filesize, when given, are sent to the service and printed in the re
 /** The verification tool of a server that must cost nothing: without the report it leaves no trace. */
 const readOnlyVerify: Tool = {
   ...tools.verify_hash,
-  costs: false,
   description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: none; it changes nothing, and no report is made.
 Answer: ${matchMeaning}

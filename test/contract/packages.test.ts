@@ -59,7 +59,7 @@ test("the assistant's bundle has the package's version, and the same bytes howev
 test("the assistant's bundle asks for address and key, and keeps the key secret alone", () => {
   const secret = Object.entries(bundled.user_config).filter(([, { sensitive }]) => sensitive === true);
   expect(secret.map(([name]) => name)).toEqual(["api_key"]);
-  expect(Object.keys(bundled.user_config)).toEqual(["api_url", "api_key", "max_stamps", "confirm", "read_only"]);
+  expect(Object.keys(bundled.user_config)).toEqual(["api_url", "api_key", "max_stamps", "read_only"]);
 });
 
 test("the assistant's bundle starts the tool server as its manifest says, with settings that the server reads", async () => {
@@ -74,7 +74,6 @@ test("the assistant's bundle starts the tool server as its manifest says, with s
     apiUrl: config.api_url,
     apiKey: config.api_key,
     maximumStamps: "100",
-    confirm: "false",
     readOnly: "false",
   });
   const entry = args.map((text) => text.replace("${__dirname}", unpacked)).join(" ");

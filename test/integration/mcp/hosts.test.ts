@@ -1,7 +1,6 @@
-/** What differs by host: whether it asks its user, what it may spend, and that another one runs beside it. */
+/** What differs by host: what it may spend, and that another one runs beside it. */
 
-import type { CallToolResult, ElicitRequest } from "@modelcontextprotocol/client";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { openAssistant, initialize, openMcp, toolCall, type Assistant } from "../../support/mcp/mcp.ts";
 import { answers } from "../../support/network/answers.ts";
@@ -18,72 +17,6 @@ async function startLocal(blockTimeMs = 0): Promise<RunningService & AsyncDispos
 
 const environmentOf = ({ url, apiKey }: RunningService) => ({ ANCHOR_API_URL: url, ANCHOR_API_KEY: apiKey });
 const stampsOf = ({ requests }: RunningService) => requests.filter(({ path }) => path.endsWith("/v2/timestamp/post"));
-const statusOf = ({ structuredContent }: CallToolResult) => (structuredContent as { status: string }).status;
-
-type Action = "accept" | "decline" | "cancel";
-
-/** A host whose user answers every question alike. */
-async function connectAsking(service: RunningService, action: Action, options: object = {}) {
-  const questions: string[] = [];
-  const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
-  const capabilities = { elicitation: { form: {} } };
-  const assistant = await openAssistant(environment, { capabilities, ...options }, (client) => {
-    client.setRequestHandler("elicitation/create", ({ params }: ElicitRequest) => {
-      questions.push(params.message);
-      return { action, ...(action === "accept" && { content: {} }) };
-    });
-  });
-  return { ...assistant, questions };
-}
-
-describe.each([
-  ["2025-11-25", {}],
-  ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
-])("a host of revision %s that can ask its user", (_, options) => {
-  test("a host that can ask asks before what costs something, and not before a check", async () => {
-    await using service = await startLocal();
-    await using assistant = await connectAsking(service, "accept", options);
-    const given = { file_hash: hash, filename: "dist/app.tgz" };
-    expect(statusOf(await assistant.call("stamp_hash", given))).toBe("pending");
-    expect(statusOf(await assistant.call("verify_hash", given))).toBe("finalized");
-    expect(statusOf(await assistant.call("check_hash", { file_hash: hash }))).toBe("finalized");
-    expect(assistant.questions).toEqual([
-      `SHA3-256 digest ${hash}, said to be of “app.tgz”. Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.`,
-      `SHA3-256 digest ${hash}, said to be of “app.tgz”. Verify it with a report? It leaves a trace on the chain, paid by the account.`,
-    ]);
-  });
-
-  test.each(["decline", "cancel"] as const)(
-    "a host that can ask sends nothing when the user says %s",
-    async (action) => {
-      await using service = await startLocal();
-      await using assistant = await connectAsking(service, action, options);
-      for (const name of ["stamp_hash", "verify_hash"]) {
-        const result = await assistant.call(name, { file_hash: hash });
-        expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: "NOT_ATTEMPTED" } } });
-      }
-      expect(assistant.questions).toHaveLength(2);
-      expect(service.requests).toEqual([]);
-    },
-  );
-
-  test("a host that can ask does not ask about arguments that cannot be used", async () => {
-    await using service = await startLocal();
-    await using assistant = await connectAsking(service, "accept", options);
-    await assistant.call("stamp_hash", { file_hash: "0x" });
-    expect(assistant.questions).toEqual([]);
-  });
-});
-
-test.each([
-  ["a host that cannot ask", {}],
-  ["a host that can only open a page", { elicitation: { url: {} } }],
-])("%s stamps without a question", async (_, capabilities) => {
-  await using service = await startLocal();
-  const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
-  await using assistant = await openAssistant(environment, { capabilities });
-  expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe("pending");
-});
 
 const namesOf = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name);
 
