@@ -1,5 +1,5 @@
 export const id = 218;
-export const ids = [218, 113, 837];
+export const ids = [218, 837, 113];
 export const modules = {
   /***/
   4218: (

@@ -2,6 +2,119 @@ export const id = 485;
 export const ids = [485];
 export const modules = {
   /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1569);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await parseLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await parseLines([text]);
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function parseLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            const pattern = await parseLine(text);
+            if (pattern !== void 0)
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parseLine(text) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const written = text.slice(marks.length);
+        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
+        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      const anyText = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(anyText);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const from = (folder, rest) => {
+          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${literal.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          text,
+          /** Matching entries are excluded. */
+          negate,
+          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
+          /** The pattern has no wildcard: it names one file or folder. */
+          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          /** Whether an entry in this folder, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
   9326: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

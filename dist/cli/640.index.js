@@ -2,121 +2,6 @@ export const id = 640;
 export const ids = [640];
 export const modules = {
   /***/
-  965: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        c$: () => (
-          /* binding */
-          getWithRedirects
-        ),
-        /* harmony export */
-        x9: () => (
-          /* binding */
-          keepPace
-        ),
-        /* harmony export */
-        xo: () => (
-          /* binding */
-          createWeb
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
-      const usualSilenceMs = 6e4;
-      function createWeb(silenceMs = usualSilenceMs) {
-        const opened = /* @__PURE__ */ new Map();
-        const closed = new AbortController();
-        const dispatcherOf = (url) => {
-          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? Promise.all(
-            /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(874)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
-          opened.set(base, dispatcher);
-          return dispatcher;
-        };
-        return {
-          fetch: async (address, init) => {
-            const { fetch } = await __webpack_require__.e(
-              /* import() */
-              752
-            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
-          },
-          /** Makes one GET, as {@link requestOnce} does. */
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-          /** Makes one POST, as {@link requestOnce} does. */
-          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
-          /** Closes the connections; requests under way are broken off. */
-          close: async () => closed.abort()
-        };
-      }
-      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
-        const answering = dispatcher.request({
-          origin: url.origin,
-          path: `${url.pathname}${url.search}`,
-          ...request,
-          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-          headersTimeout: silenceMs,
-          bodyTimeout: silenceMs
-        });
-        const { statusCode, ...answer } = await orAborted(answering, request.signal);
-        answer.body.on("error", () => {
-        });
-        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
-      }
-      async function orAborted(work, signal) {
-        const { promise: aborted, reject } = Promise.withResolvers();
-        const end = () => reject(signal.reason);
-        signal.addEventListener("abort", end);
-        if (signal.aborted)
-          end();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
-      }
-      const maxRedirects = 5;
-      async function getWithRedirects(web, start, signal, rules) {
-        let url = start;
-        for (let hop = 0; hop <= maxRedirects; hop += 1) {
-          if (!rules.isAllowed(url)) {
-            const { protocol, host, origin } = url;
-            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
-          }
-          const answer = await web.get(url, rules.headersFor(url), signal);
-          const location = answer.headers.location;
-          if (answer.status < 300 || answer.status >= 400 || location === void 0)
-            return answer;
-          answer.body.destroy();
-          if (!URL.canParse(location, url.href))
-            throw new RangeError("it redirects to something that is not an address");
-          url = new URL(location, url);
-        }
-        throw new RangeError("its redirects do not end");
-      }
-      const leastInMinute = 6e4;
-      const longestDownloadMs = 6 * 60 * 6e4;
-      async function* keepPace(body, most, { now }) {
-        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
-        const begun = now();
-        let [start, size] = [begun, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
-          size += chunk.length;
-          const isOver = now() - start >= usualSilenceMs;
-          if (isOver && size < leastInMinute)
-            throw refuse("sends less than 1 kB a second");
-          if (isOver)
-            [start, size] = [now(), 0];
-          if (start - begun > longestDownloadMs)
-            throw refuse("has not sent all of it within six hours");
-          yield chunk;
-        }
-      }
-    })
-  ),
-  /***/
   5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -357,7 +242,7 @@ export const modules = {
       var host = __webpack_require__(9406);
       var render = __webpack_require__(8986);
       var command_host = __webpack_require__(5690);
-      var parse_options = __webpack_require__(8666);
+      var cli_options = __webpack_require__(5308);
       var retry = __webpack_require__(4078);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
@@ -592,7 +477,7 @@ export const modules = {
       ;
       async function verifyRelease(asked, options, terminal) {
         if (options.values.has("evidence"))
-          throw (0, parse_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
+          throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
         (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
         const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
         const { stderr, env } = terminal;

@@ -25,8 +25,8 @@ export const modules = {
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9967);
       var _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3673);
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7541);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8666);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1638);
+      var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
+      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3888);
       var _shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9962);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
@@ -91,14 +91,14 @@ export const modules = {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
-          const nodes = addresses.map((text) => (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
+          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
           const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
-          const apiUrl = given === void 0 ? void 0 : (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Q2, given, "--api-url");
+          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Q2, given, "--api-url");
           const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env);
           if (apiUrl !== void 0 && apiKey === "")
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
           const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_9__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.q)(stderr, line));
           const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {

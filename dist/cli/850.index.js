@@ -7,9 +7,29 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Ac: () => (
+          /* binding */
+          parseOptions
+        ),
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          unwritableOutput
+        ),
+        /* harmony export */
+        Mk: () => (
+          /* binding */
+          readNamed
+        ),
+        /* harmony export */
         Pi: () => (
           /* binding */
           commands
+        ),
+        /* harmony export */
+        Wp: () => (
+          /* binding */
+          usageError
         ),
         /* harmony export */
         cz: () => (
@@ -17,14 +37,22 @@ export const modules = {
           optionsOf
         ),
         /* harmony export */
-        mz: () => (
+        zq: () => (
           /* binding */
-          refusedInputs
+          readAddress
         )
         /* harmony export */
       });
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4103);
-      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI, "hash"];
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4103);
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, "hash"];
       const refusedInputs = {
         mode: "The command is the mode: anchor-artifacts check",
         "release-attach": "The command line reads releases, and never writes them: the action does that",
@@ -46,11 +74,11 @@ export const modules = {
       const table = {
         evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
         "api-url": { group: first, value: "URL", default: "the value of ANCHOR_API_URL" },
-        "api-key-file": { group: first, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
+        "api-key-file": { group: first, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
         witness: { group: first, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
         wait: { group: first, value: "SECONDS", commands: ["stamp"] },
         node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
-        json: { group: first, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI },
+        json: { group: first, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI },
         files: { group: which, value: "PATTERN", isRepeatable },
         "subject-checksums": { group: which, value: "FILE" },
         proofs: { group: which, value: "PATTERN", isRepeatable },
@@ -59,7 +87,7 @@ export const modules = {
         repository: {
           group: which,
           kind: "text",
-          commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI,
+          commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI,
           value: "OWNER/NAME",
           default: "the value of GITHUB_REPOSITORY"
         },
@@ -92,60 +120,17 @@ export const modules = {
       function optionsOf(command) {
         const rows = Object.entries(table).map(([given, facts]) => {
           const name = given;
-          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.Fu[name];
+          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.Fu[name];
           const row = facts.kind === void 0 ? input : { kind: facts.kind };
           if (row === void 0)
             throw new RangeError(`The option ${name} is of no kind.`);
-          const takers = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_0__.nI;
+          const takers = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI;
           return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: takers, name, row };
         });
         return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
       }
-    })
-  ),
-  /***/
-  8666: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ac: () => (
-          /* binding */
-          parseOptions
-        ),
-        /* harmony export */
-        Le: () => (
-          /* binding */
-          unwritableOutput
-        ),
-        /* harmony export */
-        Mk: () => (
-          /* binding */
-          readNamed
-        ),
-        /* harmony export */
-        Wp: () => (
-          /* binding */
-          usageError
-        ),
-        /* harmony export */
-        zq: () => (
-          /* binding */
-          readAddress
-        )
-        /* harmony export */
-      });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
-      var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5308);
       function parseOptions(command, args) {
-        const known = (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.cz)(command);
+        const known = optionsOf(command);
         const options = Object.fromEntries([...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]));
         const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
         const given = tokens.filter((token) => token.kind === "option");
@@ -190,10 +175,10 @@ export const modules = {
       }
       function unknownOption(command, rawName, known) {
         const name = rawName.replace(/^--/, "");
-        const refused = _options_js__WEBPACK_IMPORTED_MODULE_7__.mz[name];
+        const refused = refusedInputs[name];
         if (refused !== void 0)
           return usageError(`--${name} is not an option. ${refused}`);
-        const others = _options_js__WEBPACK_IMPORTED_MODULE_7__.Pi.filter((one) => (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.cz)(one).has(name));
+        const others = commands.filter((one) => optionsOf(one).has(name));
         const meant = others.length === 0 ? (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(name, [...known.keys()]) : void 0;
         const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
         const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
@@ -242,14 +227,14 @@ export const modules = {
           readToken
         ),
         /* harmony export */
+        JU: () => (
+          /* binding */
+          prepareScan
+        ),
+        /* harmony export */
         RY: () => (
           /* binding */
           readGitHubPlace
-        ),
-        /* harmony export */
-        hd: () => (
-          /* binding */
-          readRepositoryAddress
         ),
         /* harmony export */
         nb: () => (
@@ -269,10 +254,12 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1806);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3340);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8666);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1806);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3340);
+      var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5308);
       const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
       function findToken(env) {
         return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
@@ -282,7 +269,7 @@ export const modules = {
         if (token !== "" || values.get("dry-run")?.[0] === "true")
           return token;
         const what = command === "monitor" ? command : "--from-release";
-        throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
       }
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
@@ -291,20 +278,20 @@ export const modules = {
           return { repository, apiUrl: readApiUrl(env, publicApi) };
         const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
         if (repository === "")
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}"; it must be OWNER/NAME`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(repository)}"; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env, publicApi) };
       }
       function readApiUrl(env, usual) {
-        return withoutSlash((0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
       }
       const publicServer = "https://github.com";
       const publicApi = "https://api.github.com";
       function readGitHubPlace({ repository, server: named }, { values }, env) {
         const token = findToken(env);
-        const usual = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+        const usual = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
         const server = withoutSlash(usual);
         const [given] = values.get("repository-url") ?? [];
         if (given === void 0) {
@@ -314,11 +301,11 @@ export const modules = {
           return { repository, server: named, apiUrl: apiOf(named), token: own };
         }
         if (named !== void 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("A release's address names its server. Leave --repository-url out");
-        const { origin, pathname } = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)("A release's address names its server. Leave --repository-url out");
+        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, given, "--repository-url");
         const path = pathname.replace(/(?:\.git)?\/?$/, "");
         if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(path.slice(1))}, but the command names ${repository}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path.slice(1))}, but the command names ${repository}`);
         return { repository, server: origin, apiUrl: apiOf(origin), token };
       }
       function apiOf(server) {
@@ -332,7 +319,7 @@ export const modules = {
       }
       function withoutTag(word) {
         const example = "For a release, write OWNER/REPO@TAG";
-        return (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)}@v1`);
+        return (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}@v1`);
       }
       function releaseNamed({ command, words: [word = ""] }) {
         if (command !== "verify" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
@@ -349,11 +336,11 @@ export const modules = {
       function releaseAt(word) {
         const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
         const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
-        const server = withoutSlash((0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_4__.Q2, origin, "The release's address"));
+        const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, origin, "The release's address"));
         const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decoded(pathname)) ?? [];
         const tag = named ?? latest;
         if (repository === void 0 || tag === void 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(word)} is not a release's address; ${form}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${form}`);
         return { repository, tag, server };
       }
       function decoded(path) {
@@ -374,20 +361,61 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(736)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(284)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
-            const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m;
+            const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m;
             const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
             const createForge = (until) => createGitHub({ ...github, stop: until });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
           };
           return { ...host, origin, openRelease };
+        };
+      }
+      async function prepareScan(inputs, options, env) {
+        const address = readRepositoryAddress(options, env);
+        const { runMonitor } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(152), __webpack_require__.e(199)]
+        ).then(__webpack_require__.bind(__webpack_require__, 5199));
+        return async (host) => {
+          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+          const origin = { ...host.origin, repository: address.repository };
+          const baseline = inputs.baseline || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inputs.outputDir || host.defaultOutputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+          return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
+        };
+      }
+      async function loadMonitorTools({ log, signals, printPaths }, address, show) {
+        const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
+          Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(530)]
+          ).then(__webpack_require__.bind(__webpack_require__, 1919)),
+          Promise.all(
+            /* import() */
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(152), __webpack_require__.e(535)]
+          ).then(__webpack_require__.bind(__webpack_require__, 9152))
+        ]);
+        const toOptions = (web) => ({
+          ...address,
+          web,
+          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m,
+          stop: signals.cancellation.stop,
+          onDebug: log.debug
+        });
+        return {
+          openRepositories: (web) => createRepositories(toOptions(web)),
+          openIssues: (web) => openIssues(toOptions(web)),
+          present: async (view, facts) => {
+            show((paint, columns) => renderScanTable(view, paint, columns));
+            printPaths(facts);
+            return [];
+          }
         };
       }
     })
@@ -407,13 +435,12 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9081);
+      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8666);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1556);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1556);
       var __rewriteRelativeImportExtension = function(path, preserveJsx) {
         if (typeof path === "string" && /^\.\.?\//.test(path)) {
           return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -454,7 +481,7 @@ export const modules = {
             await new Promise((resolve) => void setImmediate(resolve));
             if (failure === void 0 || failure.code === "EPIPE")
               return;
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Le)(failure, "Make room where standard output goes, and run this again.");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Le)(failure, "Make room where standard output goes, and run this again.");
           }
         };
       }
@@ -468,8 +495,8 @@ export const modules = {
         const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
         const hint = error.hintFor(createShellFront(command));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_8__.qi)(code)}`])
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.q)(screen, line);
+        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.q)(screen, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
@@ -477,7 +504,7 @@ export const modules = {
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
         const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
         if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
-          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE}
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_7__.rE}
 `);
           return 0;
         }
@@ -496,44 +523,44 @@ export const modules = {
         }
         ensureCommand(word);
         if (word === "mcp" && rest[0] !== void 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
         if (word === "mcp" || word === "service")
           return startProgram(word, rest);
-        const options = (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Ac)(_options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word) ?? "hash", rest);
+        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(_options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word) ?? "hash", rest);
         if (options.command === "hash") {
-          const { hashCommand } = await Promise.all(
+          const { hashCommand } = await __webpack_require__.e(
             /* import() */
-            [__webpack_require__.e(958), __webpack_require__.e(960)]
+            960
           ).then(__webpack_require__.bind(__webpack_require__, 1960));
           return hashCommand(options, terminal);
         }
-        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_6__.nw)(options);
+        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.nw)(options);
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(937), __webpack_require__.e(953), __webpack_require__.e(640)]
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(937), __webpack_require__.e(953), __webpack_require__.e(640)]
           ).then(__webpack_require__.bind(__webpack_require__, 3640));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(953)]
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(568), __webpack_require__.e(958), __webpack_require__.e(734), __webpack_require__.e(395), __webpack_require__.e(638), __webpack_require__.e(581)]
-        ).then(__webpack_require__.bind(__webpack_require__, 1638));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(581)]
+        ).then(__webpack_require__.bind(__webpack_require__, 3888));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {
         if (programs.includes(word))
           return;
-        const meant = (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_9__.p)(word, programs);
+        const meant = (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(word, [...programs, "--help", "--version"]);
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
-        throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`Unknown command ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
       const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
       async function startProgram(program, args) {
@@ -671,6 +698,272 @@ export const modules = {
         if (filled === explorer)
           return "its address lacks {block}, {txpow} or {transaction}";
         return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
+      }
+    })
+  ),
+  /***/
+  291: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        IG: () => (
+          /* binding */
+          sortedByName
+        ),
+        /* harmony export */
+        IY: () => (
+          /* binding */
+          nameFault
+        ),
+        /* harmony export */
+        MP: () => (
+          /* binding */
+          compareNames
+        ),
+        /* harmony export */
+        TR: () => (
+          /* binding */
+          sha256ListName
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          sha3ListName
+        ),
+        /* harmony export */
+        iX: () => (
+          /* binding */
+          renderSha256Sums
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          renderChecksums
+        ),
+        /* harmony export */
+        ss: () => (
+          /* binding */
+          formatChecksums
+        ),
+        /* harmony export */
+        ws: () => (
+          /* binding */
+          maxNameLength
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          parseChecksums
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const sha3ListName = "anchor-SHA3-256SUMS";
+      const sha256ListName = "anchor-SHA256SUMS";
+      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const shownProblems = 20;
+      const maxLine = 1e4;
+      const maxNameLength = 4096;
+      function nameFault(name) {
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        if (name.length > maxNameLength)
+          return `is longer than ${maxNameLength} characters`;
+        return name.isWellFormed() ? void 0 : "is not Unicode text";
+      }
+      function parseChecksums(fileName, content) {
+        const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
+        for (const [index, each] of lines.entries()) {
+          if (each.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(each, bareAllowed);
+          const line = index + 1;
+          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
+          if (typeof parsed === "string")
+            problems.push(`${listName}, line ${line}: ${parsed}.`);
+          else if (earlier === void 0)
+            entries.set(parsed.name, { ...parsed, line });
+          else if (earlier.digest !== parsed.digest)
+            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+        }
+        if (problems.length > 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(listName, problems));
+        if (entries.size === 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
+        return [...entries.values()];
+      }
+      function decodeList(listName, content) {
+        if (typeof content === "string")
+          return content;
+        try {
+          const text = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.g7)(content);
+          if (!/^.?\0/.test(text))
+            return text;
+        } catch (cause) {
+          if (!(cause instanceof TypeError))
+            throw cause;
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} is not UTF-8.`, {
+          hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
+        });
+      }
+      function parseChecksumLine(content, bareAllowed) {
+        if (content.length > maxLine)
+          return `The line is longer than ${maxLine} characters`;
+        const escaped = content.startsWith("\\");
+        const line = escaped ? content.slice(1) : content;
+        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        if (plainHex !== void 0 && !bareAllowed) {
+          return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return complaint(line);
+        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+        const name = escaped ? unescapeName(written) : written;
+        if (name === void 0)
+          return "The name has a backslash that is not followed by n, r or another backslash";
+        const fault = nameFault(name);
+        return fault === void 0 ? { name, digest } : `The name ${fault}`;
+      }
+      function complaint(line) {
+        const [, short] = shortDigest.exec(line) ?? [];
+        if (short !== void 0)
+          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "The line does not have the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
+      }
+      function toMessage(listName, problems) {
+        const rest = problems.length - shownProblems;
+        const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          ...problems.slice(0, shownProblems),
+          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+        ]);
+        return `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:
+${shown.join("\n")}`;
+      }
+      const linesInPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = sortedByName(lines);
+        for (let start = 0; start < sorted.length; start += linesInPiece) {
+          const piece = sorted.slice(start, start + linesInPiece);
+          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
+        }
+      }
+      function sortedByName(items) {
+        const compare = (left, right) => compareNames(left.name, right.name);
+        const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
+        return isSorted ? items : items.toSorted(compare);
+      }
+      function formatChecksums(lines) {
+        return [...renderChecksums(lines)].join("");
+      }
+      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+      function escaping(name, format) {
+        if (!/[\\\n\r]/.test(name))
+          return format(name);
+        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replace(escape, "").includes("\\"))
+          return void 0;
+        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return codePointRank(one) - codePointRank(other);
+        }
+        return left.length - right.length;
+      }
+      function codePointRank(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  2427: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest
+        ),
+        /* harmony export */
+        IK: () => (
+          /* binding */
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
       }
     })
   ),
@@ -981,6 +1274,137 @@ export const modules = {
       }
       function messageOf(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  3364: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $W: () => (
+          /* binding */
+          isTemporaryName
+        ),
+        /* harmony export */
+        Ke: () => (
+          /* binding */
+          idOfStatementFile
+        ),
+        /* harmony export */
+        Lk: () => (
+          /* binding */
+          witnessFiles
+        ),
+        /* harmony export */
+        NK: () => (
+          /* binding */
+          isReportFile
+        ),
+        /* harmony export */
+        NT: () => (
+          /* binding */
+          temporaryName
+        ),
+        /* harmony export */
+        NW: () => (
+          /* binding */
+          runFiles
+        ),
+        /* harmony export */
+        QN: () => (
+          /* binding */
+          isRunFile
+        ),
+        /* harmony export */
+        Uf: () => (
+          /* binding */
+          createNamer
+        ),
+        /* harmony export */
+        cF: () => (
+          /* binding */
+          caseless
+        ),
+        /* harmony export */
+        cq: () => (
+          /* binding */
+          reportFileName
+        ),
+        /* harmony export */
+        dV: () => (
+          /* binding */
+          isEvidenceName
+        ),
+        /* harmony export */
+        rC: () => (
+          /* binding */
+          statementFileName
+        ),
+        /* harmony export */
+        rw: () => (
+          /* binding */
+          toAssetName
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      const runFiles = {
+        results: "results.json",
+        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
+        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** The findings of a monitor's look: the baseline of the next one. */
+        monitor: "monitor.json"
+      };
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      function isRunFile(name) {
+        return Object.values(runFiles).includes(name) || isEvidenceName(name);
+      }
+      function isEvidenceName(name) {
+        const { checksums, sha256, page } = runFiles;
+        return [checksums, sha256, page, ...witnessFiles].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
+      }
+      function statementFileName(id2) {
+        return `anchor-${id2}.intoto.json`;
+      }
+      function idOfStatementFile(name) {
+        return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
+      }
+      const maxFileName = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+        return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function reportFileName(subject, digest, isTaken) {
+        return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+      }
+      function isReportFile(name) {
+        return /^anchor-.+\.verification\.pdf$/.test(name);
+      }
+      function temporaryName(random) {
+        return `anchor-tmp-${random}`;
+      }
+      function isTemporaryName(name) {
+        return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
+      }
+      function caseless(name) {
+        return name.toLowerCase();
+      }
+      function createNamer(toName) {
+        const owners = /* @__PURE__ */ new Map();
+        return ({ name, digest }) => {
+          const plain = toName(name, digest, false);
+          const owner = owners.get(caseless(plain)) ?? { plain, digest };
+          owners.set(caseless(plain), owner);
+          return owner.digest === digest ? owner.plain : toName(name, digest, true);
+        };
       }
     })
   ),

@@ -1,5 +1,5 @@
 export const id = 953;
-export const ids = [953, 962, 960, 581];
+export const ids = [953, 962, 581];
 export const modules = {
   /***/
   1960: (
@@ -29,12 +29,12 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8666);
+      var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9962);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       async function hashCommand({ words }, { stdout, stderr }) {
         if (words.length === 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
         stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
         tellErrors(errors, stderr);
@@ -204,7 +204,7 @@ export const modules = {
       var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
       var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5550);
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
-      var _parse_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8666);
+      var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
       const asking = ["node", "node-url", "api-url"];
       const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
@@ -213,7 +213,7 @@ export const modules = {
         refuseSurplus(options, ["evidence"], "--evidence");
         const words = [...values.get("files") ?? [], ...options.words];
         if (words.length === 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("verify --evidence needs a file to compare with the evidence");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("verify --evidence needs a file to compare with the evidence");
         const statements = [];
         const evidenceDigests = /* @__PURE__ */ new Set();
         for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
@@ -236,7 +236,7 @@ export const modules = {
           });
           const names = entries?.filter(isNamedAsEvidence).toSorted();
           if (names?.length === 0)
-            throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
         }
         return found;
@@ -281,7 +281,7 @@ export const modules = {
           return { names: words, errors: [] };
         const { findFiles } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(729)]
+          [__webpack_require__.e(569), __webpack_require__.e(729), __webpack_require__.e(375)]
         ).then(__webpack_require__.bind(__webpack_require__, 1729));
         const errors = [];
         const hint = "Nothing was compared for this pattern.";
@@ -305,7 +305,7 @@ export const modules = {
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(395), __webpack_require__.e(638), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.b)(errors, stderr);
@@ -345,7 +345,7 @@ export const modules = {
       function refuseSurplus({ values }, more, beside) {
         const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
         if (surplus !== void 0)
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${beside}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${beside}`);
       }
       async function readEvidenceFile(path) {
         try {
@@ -355,7 +355,7 @@ export const modules = {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             throw thrown;
           const code = thrown.code ?? "unreadable";
-          throw (0, _parse_options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} cannot be read (${code})`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} cannot be read (${code})`);
         }
       }
       function isSha256Compared({ names, lists, witnesses }, words) {

@@ -21,7 +21,7 @@ import { watchSignals } from "../host/signals.ts";
 import { openSource } from "../run/open-source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./plain-host.ts";
-import { readAddress, usageError, type CommandOptions } from "./parse-options.ts";
+import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
 import { shellFront } from "./shell-front.ts";
 import { tell, type Terminal } from "./terminal.ts";

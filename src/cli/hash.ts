@@ -6,7 +6,7 @@ import { AnchorError, retold, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { fileError, folderError, toFileError } from "../hash/file-error.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
-import { type CommandOptions, usageError } from "./parse-options.ts";
+import { type CommandOptions, usageError } from "./options.ts";
 import { shellFront } from "./shell-front.ts";
 import { tell, type Terminal } from "./terminal.ts";
 

@@ -1,4 +1,13 @@
-/** The commands and the options that each of them takes: one row an option, in the order in which help shows them. */
+/** The commands, the options that each takes (a row an option, in the order of help), and the words after a command. */
+import { createReadStream } from "node:fs";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { decodeText, readAtMost } from "../core/json.ts";
+import { nearest } from "../core/nearest.ts";
+import { sentence, toLine } from "../core/text.ts";
+import { systemCode } from "../hash/file-error.ts";
+import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
 
 /** The commands that read these options: one for each mode, and `hash`, which only hashes. */
@@ -7,7 +16,7 @@ export const commands = [...modes, "hash"] as const;
 export type CommandName = (typeof commands)[number];
 
 /** Inputs that are no options, and what somebody who gives one as an option should do. */
-export const refusedInputs = {
+const refusedInputs = {
   mode: "The command is the mode: anchor-artifacts check",
   "release-attach": "The command line reads releases, and never writes them: the action does that",
   "api-key": "Others could read it in the list of processes. Use ANCHOR_API_KEY or --api-key-file",
@@ -109,4 +118,132 @@ export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> 
     return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: takers, name, row };
   });
   return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
+}
+
+/** The user's command with its options and words. */
+export interface CommandOptions {
+  readonly command: CommandName;
+  /** The values of each given option, in their order; a boolean's are `true` or `false`. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Words that are not options: files. */
+  readonly words: readonly string[];
+}
+
+/**
+ * Parses the words of a job command or of `hash`.
+ *
+ * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
+ *   secret among the options
+ */
+export function parseOptions(command: CommandName, args: readonly string[]): CommandOptions {
+  const known = optionsOf(command);
+  const options: ParseArgsOptionsConfig = Object.fromEntries(
+    [...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]),
+  );
+  // Not strict: a boolean may have a value here, and the sentences about mistakes are our own.
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+  const given = tokens.filter((token) => token.kind === "option");
+  const read = given.map((token) => [token.name, readValue(command, known, token)] as const);
+  const values = new Map<string, readonly string[]>();
+  for (const [name, value] of read) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, { length }] of values) {
+    if (length > 1 && known.get(name)?.isRepeatable !== true)
+      throw usageError(`--${name} is given ${length} times; give it once`);
+  }
+  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  refuseTogether({ command, values, words });
+  return { command, values, words };
+}
+
+/** @throws AnchorError `INPUT_INVALID` for what makes no sense together */
+function refuseTogether({ command, values, words }: CommandOptions): void {
+  const find = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
+  const ofEvidence = find("tsa-ca", "bitcoin-header");
+  if (ofEvidence !== undefined && !values.has("evidence"))
+    throw usageError(`--${ofEvidence} belongs to verify --evidence`);
+  const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
+  if (node !== undefined && ofService !== undefined)
+    throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
+  if (command === "monitor" && words.length > 0)
+    throw usageError("monitor takes no files. Give --repository OWNER/NAME");
+}
+
+type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
+
+/** Returns the value of a given option; for a boolean `true` or `false`, however the user spelt it. */
+function readValue(
+  command: CommandName,
+  known: ReadonlyMap<string, OptionRow>,
+  { name, rawName, value, inlineValue }: GivenOption,
+): string {
+  const row = known.get(name)?.row;
+  if (row === undefined) throw unknownOption(command, rawName, known);
+  if (row.kind === "boolean") {
+    const flag = parseBoolean(value ?? "true");
+    if (flag === undefined) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
+    return String(flag);
+  }
+  if (value === undefined) throw usageError(`--${name} needs a value`);
+  // The next option is not the value of this one, whose value was forgotten.
+  if (!inlineValue && /^-./.test(value))
+    throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
+  return value;
+}
+
+/** Says why an option is not known, and which may be meant. */
+function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap<string, unknown>): AnchorError {
+  const name = rawName.replace(/^--/, "");
+  const refused = (refusedInputs as Partial<Record<string, string>>)[name];
+  if (refused !== undefined) return usageError(`--${name} is not an option. ${refused}`);
+  const others = commands.filter((one) => optionsOf(one).has(name));
+  const meant = others.length === 0 ? nearest(name, [...known.keys()]) : undefined;
+  const instead = meant === undefined ? "" : `. Do you mean --${meant}?`;
+  const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
+  return usageError(`${toLine(rawName)} is not an option of ${command}${elsewhere}`);
+}
+
+/**
+ * Parses an address with `parse`; the user's words or the environment give it as `name`.
+ *
+ * @throws AnchorError `INPUT_INVALID` when it cannot be used
+ */
+export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`${name} cannot be used: ${error.message}`);
+  }
+}
+
+/** The largest file of a key or of certificates that is read; a pipe may have no end. */
+const maxNamedBytes = 16 * 2 ** 20;
+
+/**
+ * Reads the text of a file that the user names.
+ *
+ * @param what the file in a message
+ * @throws AnchorError `INPUT_INVALID` when it cannot be read, or is no text
+ */
+export async function readNamed(path: string, what: string): Promise<string> {
+  try {
+    return decodeText(await readAtMost(createReadStream(path), maxNamedBytes, () => new RangeError()));
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw usageError(`${what} is larger than 16 MiB`);
+    if (thrown instanceof TypeError) throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
+    throw usageError(`${what} cannot be read (${systemCode(thrown) ?? "unreadable"})`);
+  }
+}
+
+/** Creates a one-line error that says what is wrong with the words. */
+export function usageError(problem: string): AnchorError {
+  return new AnchorError("INPUT_INVALID", sentence(problem));
+}
+
+/** Creates the error of a standard output that cannot be written. */
+export function unwritableOutput(cause: unknown, hint: string): AnchorError {
+  return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
+    cause,
+    hint,
+  });
 }

@@ -14,12 +14,10 @@ import { parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
-import { exitCodeOf } from "./exit-code.ts";
+import { createQuote, exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
-import { prepareRelease, readToken, withoutTag } from "./repository.ts";
-import { prepareScan } from "./monitor.ts";
-import { createQuote, renderNextSteps } from "./next-step.ts";
-import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./parse-options.ts";
+import { prepareRelease, prepareScan, readToken, withoutTag } from "./repository.ts";
+import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
 import { shellFront } from "./shell-front.ts";
 import { type Screen, tell, type Terminal } from "./terminal.ts";
 

@@ -6,8 +6,7 @@ import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { nearest } from "../core/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
-import { commands } from "./options.ts";
-import { parseOptions, unwritableOutput, usageError } from "./parse-options.ts";
+import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
 import { releaseNamed } from "./repository.ts";
 import { type Screen, tell, type Terminal } from "./terminal.ts";
 
@@ -115,9 +114,11 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
 /** @throws AnchorError `INPUT_INVALID`, with the command that may be meant */
 function ensureCommand(word: string): void {
   if (programs.includes(word)) return;
-  const meant = nearest(word, programs);
+  const meant = nearest(word, [...programs, "--help", "--version"]);
   const instead = meant === undefined ? "" : `. Do you mean ${meant}?`;
-  throw usageError(`Unknown command ${toLine(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
+  throw usageError(
+    `Unknown ${word.startsWith("-") ? "option" : "command"} ${toLine(word)}${instead || `. The commands are ${programs.join(", ")}`}`,
+  );
 }
 
 /** The source file of each program, relative to this folder. */

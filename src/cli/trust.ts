@@ -7,7 +7,7 @@ import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
-import { type CommandOptions, readAddress, readNamed } from "./parse-options.ts";
+import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
 /** Reads the witnesses of a record, with the roots that are named, else with those that Node ships. */
 export async function readTrusted(

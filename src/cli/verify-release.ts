@@ -8,7 +8,7 @@ import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
 import { openBar } from "./command-host.ts";
-import { type CommandOptions, usageError } from "./parse-options.ts";
+import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
 import { tell, type Terminal } from "./terminal.ts";

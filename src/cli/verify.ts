@@ -26,7 +26,7 @@ import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts
 import { type ClaimLine, renderClaimLine, toClaimLines, type Worth } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords, tellErrors } from "./hash.ts";
-import { type CommandOptions, usageError } from "./parse-options.ts";
+import { type CommandOptions, usageError } from "./options.ts";
 import { columnsOf, type Screen, tell, type Terminal } from "./terminal.ts";
 
 /** Options that name the nodes or the service to ask. */

@@ -8,7 +8,7 @@ import { Ajv } from "ajv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { parseOptions } from "#cli/parse-options.ts";
+import { parseOptions } from "#cli/options.ts";
 import { isPosix } from "../support/availability.ts";
 import { readExamples } from "../../scripts/examples.ts";
 import { findLostCitations, lostCitations } from "../../scripts/measure/citations.ts";

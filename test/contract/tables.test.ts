@@ -8,7 +8,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/ending.ts";
 import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";
 import { anchorVerdicts } from "#evidence/statement.ts";
@@ -72,7 +72,7 @@ const tables = [
   "render/headline.ts",
   "render/tool-result.ts",
   // By class of verdict: exit codes and colours.
-  "cli/exit-code.ts",
+  "cli/ending.ts",
   "render/lines.ts",
   // By code: what stopped a run, and what an assistant can do about it.
   "mcp/result.ts",

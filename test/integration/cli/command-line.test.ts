@@ -34,6 +34,38 @@ const digestOf = (text: string) => createHash("sha3-256").update(text).digest("h
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
 
+test.each([
+  [["stemp"], /^Unknown command stemp\. Do you mean stamp\? Help: anchor-artifacts --help$/],
+  [["--verison"], /^Unknown option --verison\. Do you mean --version\? Help: anchor-artifacts --help$/],
+  [["help", "xyzzy"], /^Unknown command xyzzy\. The commands are stamp, /],
+  [["check", "a.txt", "--api-url=https://s", "--fail-on=not-foud"], /do you mean not-found instead of not-foud\?/],
+  [["verify", "https://github.com/octo/demo"], /is not a release's address; it must be like https:/],
+  [["verify", "http://github.com/o/r/releases/tag/v1"], /The release's address cannot be used: use https:/],
+  [["stamp", "--fast"], /--fast is not an option/],
+  [["check", "a.txt", "--again"], /--again is not an option of check/],
+  [["verify", "--evidence", "e.json"], /needs a file/],
+  [["hash"], /needs a file/],
+  [["verify", "octo/demo@"], /octo\/demo is not a file, and has no tag\. .* octo\/demo@v1/],
+  [["mcp", "--prt"], /--prt/],
+  [["mcp", "extra"], /extra/],
+  [["monitor", "dist"], /monitor takes no files\. Give --repository OWNER\/NAME/],
+  [["stamp", "a", "--node-url=https://n"], /--node-url is not an option of stamp/],
+  [["check", "a.txt", "--node=https://n", "--api-url=https://s"], /--node and --api-url exclude each other/],
+  [["verify", "a.txt", "--node-url=https://n", "--api-key-file=k"], /--node-url and --api-key-file exclude/],
+  [["verify", "a.txt", "--evidence=e.json", "--node=https://n", "--api-url=https://s"], /exclude each other/],
+  [["verify", "o/r@v1", "--node=https://n", "--api-url=https://s"], /exclude each other/],
+  [["verify", "a.txt"], /Without a service: --evidence FILE/],
+  [["verify", "a.txt", "--evidence", "none.html"], /^The evidence none\.html does not exist\./],
+  [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
+])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const env = { ANCHOR_API_KEY: "k" };
+  const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path, env });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
+  expect(stderr).not.toContain("secret-of-mine");
+});
+
 test.runIf(process.platform === "linux").each([
   [["verify", "a.txt", "--evidence", "/dev/zero"], /larger than 256 MiB/],
   [["check", "a.txt", "--api-key-file", "/dev/zero"], /larger than 16 MiB/],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/ending.ts";
 import { statementFileName } from "#core/file-names.ts";
 import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { mayBeSpent } from "#core/outcome.ts";
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/ending.ts";
 import { hasPassed } from "#run/ending.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";

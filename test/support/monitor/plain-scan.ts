@@ -1,7 +1,7 @@
 /** A monitor run in this process, on the command line's host of plain lines. */
 import { join } from "node:path";
 
-import { loadMonitorTools } from "#cli/monitor.ts";
+import { loadMonitorTools } from "#cli/repository.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { RunFacts } from "#core/report.ts";
 import { systemClock } from "#host/clock.ts";

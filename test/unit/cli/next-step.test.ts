@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createQuote } from "#cli/next-step.ts";
+import { createQuote } from "#cli/ending.ts";
 
 const sh = ["/", {}] as const;
 const gitBash = ["\\", { SHELL: "/usr/bin/bash", PROMPT: "$P$G" }] as const;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { renderHelp } from "#cli/help.ts";
-import { commands, type CommandName, optionsOf } from "#cli/options.ts";
-import { parseOptions } from "#cli/parse-options.ts";
+import { type CommandName, commands, optionsOf, parseOptions } from "#cli/options.ts";
 
 const parse = (...args: readonly string[]) => {
   const { values, words } = parseOptions("stamp", args);

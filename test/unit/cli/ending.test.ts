@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { exitCodeOf } from "#cli/exit-code.ts";
+import { exitCodeOf } from "#cli/ending.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Verdict } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";

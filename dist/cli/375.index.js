@@ -1,0 +1,123 @@
+export const id = 375;
+export const ids = [375];
+export const modules = {
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        F$: () => (
+          /* binding */
+          canBeName
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function inodeOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  )
+};

@@ -1,0 +1,2405 @@
+export const id = 400;
+export const ids = [400];
+export const modules = {
+  /***/
+  2508: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        eE: () => (
+          /* binding */
+          readWhere
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
+        )
+        /* harmony export */
+      });
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
+      }
+      function spelled(name, form) {
+        return { named: name, form };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, given2]) => {
+          const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+        });
+        const read = (parent) => {
+          const object = {};
+          for (const { name, member, reader, isAbsent } of members) {
+            const own = memberOf(parent, member);
+            if (isAbsent?.(own.value) !== true)
+              object[name] = reader(own);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given2 = value;
+          const names = Object.keys(given2);
+          const object = {};
+          let [count, isOrdered] = [0, true];
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
+              continue;
+            const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
+            isOrdered &&= names[count] === member && ordered === given2[name];
+            count += 1;
+          }
+          return isOrdered && count === names.length ? value : object;
+        };
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+      }
+      function isReadable(reader, value) {
+        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      }
+      function readWhere(reader, value) {
+        try {
+          return reader({ value, where: "" });
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      function arrayOf(item, most, unique) {
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > most)
+            throw new RangeError(`${where} has more than ${most} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
+          if (unique !== void 0)
+            refuseTwice(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => {
+          const ordered = items.map((each) => item.order?.(each) ?? each);
+          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        };
+        return Object.assign(read, { order, members: item.members ?? [] });
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function memberOf({ value, where }, name) {
+        if (!isObject(value))
+          throw new RangeError(`${where} is not an object`);
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${member.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${member.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        const kept = {};
+        for (const [name, value] of Object.entries(members))
+          if (value !== void 0)
+            kept[name] = value;
+        return kept;
+      }
+    })
+  ),
+  /***/
+  781: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AJ: () => (
+          /* binding */
+          isAwaited
+        ),
+        /* harmony export */
+        Hg: () => (
+          /* binding */
+          reportMayBeLost
+        ),
+        /* harmony export */
+        I5: () => (
+          /* binding */
+          rootOf
+        ),
+        /* harmony export */
+        Ih: () => (
+          /* binding */
+          toOpen
+        ),
+        /* harmony export */
+        J$: () => (
+          /* binding */
+          toPerhapsSpent
+        ),
+        /* harmony export */
+        Lc: () => (
+          /* binding */
+          afterCheck
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
+        c3: () => (
+          /* binding */
+          refusalIn
+        ),
+        /* harmony export */
+        m8: () => (
+          /* binding */
+          toContradicted
+        ),
+        /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const perhapsPaid = "This stamp may have been paid for.";
+      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
+      function toOpen(open, facts = {}) {
+        return noted(open, facts, "The chain was not asked yet");
+      }
+      function toPerhapsSpent(error) {
+        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        return { kind: "failed", error: told, mayBeSpent: true };
+      }
+      function afterCheck(stamped, seen) {
+        if (!isAwaited(stamped))
+          return stamped;
+        return {
+          ...outcomeAfterCheck(stamped, seen),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+        };
+      }
+      function outcomeAfterCheck(stamped, seen) {
+        const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
+        if (seen?.kind === "found")
+          return { kind: "anchored", evidence: withAddress(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
+        if (stamped.kind === "accepted")
+          return stillAccepted(stamped.evidence, seen);
+        if (open === void 0 || seen === void 0)
+          return stamped;
+        if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
+          return stamped;
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped) });
+        return stillOpen(open, facts, seen);
+      }
+      function toContradicted(found, seen, now) {
+        const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const evidence = withAddress(seen, found.evidence);
+        if (found.kind === "already-anchored")
+          return { kind: "unknown", note: account, evidence };
+        const open = { kind: "unknown", since: now, mayResend: false, account };
+        return { kind: "unknown", note: perhapsPaid, open, evidence };
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      }
+      function isAwaited(outcome) {
+        return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+      }
+      function isMismatch(outcome) {
+        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      }
+      function refusalIn(seen) {
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const root = error && rootOf(error);
+        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
+      }
+      function stillAccepted(evidence, seen) {
+        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const { demo, chainName } = (seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)) ?? {};
+        return {
+          kind: "accepted",
+          evidence: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
+          note: noteOf(seen),
+          ...error && { unasked: rootOf(error).code }
+        };
+      }
+      function stillOpen(open, facts, seen) {
+        if (seen.kind === "not-found")
+          return noted(open, facts, "A check did not find it yet");
+        if (seen.kind === "unknown") {
+          return noted(open, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        }
+        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+          return noted(open, facts, "A check said nothing about it");
+        if (open.kind !== "unclear" && !isMismatch(seen))
+          return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
+        return unasked(open, facts, seen);
+      }
+      function unasked(open, { requestId }, seen) {
+        const { code, account, ownHint, said = open.said } = rootOf(seen.error);
+        const note = `${perhapsPaid} The chain could not be asked: ${account}`;
+        if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { kind: "unknown", note, open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
+        }
+        const hint = seen.kind === "failed" ? ownHint : ownHint ?? "";
+        const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), open };
+      }
+      function rootOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      }
+      function noted(open, facts, looked, kind = open.kind) {
+        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+        return { kind, note, open, ...facts };
+      }
+      function noteOf(seen) {
+        if (seen === void 0)
+          return "The waiting ended before the chain was asked.";
+        if (seen.kind === "not-found")
+          return "The last check did not find it on the chain.";
+        const ending = "The chain could not be asked when the waiting ended";
+        if ("error" in seen) {
+          const { code } = rootOf(seen.error);
+          return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
+        }
+        return seen.kind === "unknown" ? `${ending}: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+      }
+    })
+  ),
+  /***/
+  2993: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong
+        ),
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        Pu: () => (
+          /* binding */
+          unknownOrigin
+        ),
+        /* harmony export */
+        RQ: () => (
+          /* binding */
+          toFilesReport2
+        ),
+        /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
+        cG: () => (
+          /* binding */
+          toReport
+        ),
+        /* harmony export */
+        e9: () => (
+          /* binding */
+          failures
+        ),
+        /* harmony export */
+        eC: () => (
+          /* binding */
+          signedMeaning
+        ),
+        /* harmony export */
+        ol: () => (
+          /* binding */
+          digestOf
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
+      function toReport(mode, results) {
+        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        const statuses = /* @__PURE__ */ new Set();
+        let anchoredCount = 0;
+        let demo = false;
+        for (const { outcome } of results) {
+          tally[outcome.kind] += 1;
+          statuses.add(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].status);
+          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+            anchoredCount += 1;
+          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+        }
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const allAnchored = results.length > 0 && anchoredCount === results.length;
+        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
+      }
+      function filesAmong(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function toFilesReport2(report) {
+        const files = filesAmong(report.results);
+        return files.length === report.results.length ? report : toReport(report.mode, files);
+      }
+      function failures(report, failOn) {
+        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
+      }
+      function failsRun(outcome, failOn) {
+        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
+      }
+      const alwaysRed = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
+      function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
+        const isDone = results.some(({ outcome }) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X6)(outcome)].stamped);
+        return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
+      }
+      function digestOf({ subject }) {
+        return "digest" in subject ? subject.digest : void 0;
+      }
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf({ subject, outcome, coveredBy }) {
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+          return void 0;
+        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
+        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+    })
+  ),
+  /***/
+  3716: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          isOfRelease
+        ),
+        /* harmony export */
+        C6: () => (
+          /* binding */
+          openRecord
+        ),
+        /* harmony export */
+        I7: () => (
+          /* binding */
+          makeLists
+        ),
+        /* harmony export */
+        Is: () => (
+          /* reexport safe */
+          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is
+        ),
+        /* harmony export */
+        Mc: () => (
+          /* binding */
+          entriesOf
+        ),
+        /* harmony export */
+        Ms: () => (
+          /* binding */
+          isNews
+        ),
+        /* harmony export */
+        fm: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
+        ),
+        /* harmony export */
+        gH: () => (
+          /* binding */
+          isSound
+        ),
+        /* harmony export */
+        gg: () => (
+          /* binding */
+          isClaimed
+        ),
+        /* harmony export */
+        lM: () => (
+          /* binding */
+          isStamped
+        ),
+        /* harmony export */
+        rG: () => (
+          /* reexport safe */
+          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        yS: () => (
+          /* binding */
+          isSameName
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
+      var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8060);
+      function openRecord(files) {
+        const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
+        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
+        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
+        const lists = foldLists(ordered, anchors);
+        let cover;
+        const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
+        const before = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+        const present = new Set(all.map(({ id: id2 }) => id2));
+        return {
+          statements: ordered,
+          heads: [...present].filter((id2) => !before.has(id2)).toSorted(),
+          missing: [...before].filter((id2) => !present.has(id2)).toSorted(),
+          names: foldNames(ordered),
+          anchors,
+          lists,
+          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          ...chain && { chain },
+          isDemonstration,
+          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
+        };
+      }
+      function isDemonstrated({ statement }) {
+        return statement.predicate.service?.demonstration === true;
+      }
+      function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
+        if (release?.id !== void 0 && id2 !== void 0)
+          return release.id === id2;
+        if (release !== void 0)
+          return isSameName(release.repository, repository) && release.tag === tag;
+        const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
+        return run?.repository !== void 0 && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+      }
+      function isSameName(one, two) {
+        return one.toLowerCase() === two.toLowerCase();
+      }
+      function foldNames(ordered) {
+        const current = /* @__PURE__ */ new Map();
+        const stamped = /* @__PURE__ */ new Map();
+        const known = /* @__PURE__ */ new Map();
+        for (const file of ordered) {
+          const isRecording = recordsOf(file.statement);
+          for (const { name, digest } of file.statement.subject) {
+            const key = `${digest.sha3_256} ${name}`;
+            const before = known.get(key);
+            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file) };
+            known.set(key, entry);
+            const history = stamped.get(name);
+            if (history?.has(digest.sha3_256))
+              history.set(digest.sha3_256, entry);
+            if (!current.has(name))
+              current.set(name, digest.sha3_256);
+            if (!isRecording(digest.sha3_256))
+              continue;
+            current.set(name, digest.sha3_256);
+            const own = history ?? /* @__PURE__ */ new Map();
+            own.delete(digest.sha3_256);
+            stamped.set(name, own.set(digest.sha3_256, entry));
+          }
+        }
+        const sorted = [...current].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
+        return new Map(sorted.map(([name, sha3_256]) => {
+          const others = [...stamped.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const former = others.map(([, entry]) => entry).toReversed();
+          return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
+        }));
+      }
+      function recordsOf({ predicate: { mode, anchors } }) {
+        if (mode !== "stamp")
+          return () => false;
+        const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
+        const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
+        return (digest) => isOfList || sent.has(digest);
+      }
+      function coversOf(lists, anchors) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of lists) {
+          const anchor = anchors.get(list.sha3_256);
+          if (anchor === void 0 || !isSound(list))
+            continue;
+          for (const { digest } of entriesOf(list)) {
+            const known = covered.get(digest);
+            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : rankOf(anchor) >= rankOf(known));
+            if (isBetter)
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function rankOf(anchor) {
+        if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+          return 3;
+        return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
+      }
+      function isClaimed(anchor) {
+        return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
+      }
+      function isStamped({ anchors, coverOf }, digest) {
+        const known = [anchors.get(digest), coverOf(digest)];
+        return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
+      }
+      function isNews({ statements }, next) {
+        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
+      }
+      function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
+        const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
+        const known = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+        return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
+      }
+      function foldLists(ordered, anchors) {
+        const lists = /* @__PURE__ */ new Map();
+        for (const { statement } of ordered) {
+          for (const list of statement.predicate.lists) {
+            const known = lists.get(list.sha3_256);
+            const stated = { ...list, subjects: statement.subject };
+            const isBetter = () => anchors.has(list.sha3_256) && known?.subjects !== stated.subjects;
+            if (known === void 0 || isBetter() && !isSound(known) && isSound(stated))
+              lists.set(list.sha3_256, stated);
+          }
+        }
+        return [...lists.values()];
+      }
+      function makeLists(subjects, called) {
+        const own = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => called.has(name));
+        return own.map((name) => ({ name, subjects, ...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)({ name }, subjects)) }));
+      }
+      const soundness = /* @__PURE__ */ new WeakMap();
+      function isSound(list) {
+        const { subjects, sha3_256: stated, sha256: paired } = list;
+        const known = soundness.get(subjects) ?? /* @__PURE__ */ new Map();
+        soundness.set(subjects, known);
+        const before = known.get(stated);
+        if (before !== void 0)
+          return before;
+        const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
+        const isTrue = stated === sha3_256 && (paired === void 0 || paired === sha256);
+        known.set(stated, isTrue);
+        return isTrue;
+      }
+      function entriesOf(list) {
+        const { name, text, subjects } = list;
+        if (text === void 0) {
+          return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+        }
+        try {
+          return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.yk)(name, (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
+        } catch {
+          return [];
+        }
+      }
+    })
+  ),
+  /***/
+  1727: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GZ: () => (
+          /* binding */
+          isDenied
+        ),
+        /* harmony export */
+        Is: () => (
+          /* binding */
+          isSettled
+        ),
+        /* harmony export */
+        L: () => (
+          /* binding */
+          uniqueOf
+        ),
+        /* harmony export */
+        QL: () => (
+          /* binding */
+          foldAnchors
+        ),
+        /* harmony export */
+        rG: () => (
+          /* binding */
+          oldestRecord
+        ),
+        /* harmony export */
+        xb: () => (
+          /* binding */
+          isSent
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
+      function foldAnchors(ordered) {
+        const folded = /* @__PURE__ */ new Map();
+        for (const { statement, uploadedOn } of ordered) {
+          const { mode, finishedOn, service, anchors } = statement.predicate;
+          for (const anchor of anchors) {
+            const known = folded.get(anchor.digest);
+            const { covers, chain, proof, verdict } = anchor;
+            const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            if (outweighs(anchor, said.judged, mode))
+              said.judged = anchor;
+            if (covers === "list")
+              said.covers = covers;
+            if (chain !== void 0)
+              said.chains.push(chain);
+            if (proof !== void 0)
+              said.proofs.push(proof);
+            if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
+              const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+            }
+            folded.set(anchor.digest, said);
+          }
+        }
+        const united = [...folded.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
+        return new Map(united.map((anchor) => [anchor.digest, anchor]));
+      }
+      function unite({ judged, covers, chains, proofs, stamps }) {
+        const { digest, verdict, mayBeSpent } = judged;
+        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+        return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
+      }
+      function outweighs(later, known, mode) {
+        const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+        if (before === "settled" || now === "settled")
+          return before !== "settled";
+        if (before === "signed" || now === "signed")
+          return before !== "signed";
+        if (now === "denied")
+          return before !== "denied";
+        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
+      }
+      function answerOf(verdict) {
+        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
+      }
+      function uniteChains(chains) {
+        if (chains.length === 0)
+          return void 0;
+        const records = withoutLess(uniqueOf(chains.flatMap((chain) => chain.records)));
+        const address = chains.find((chain) => chain.address !== void 0)?.address;
+        const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = placed.find((chain) => chain.port !== void 0)?.port;
+        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
+      }
+      function withoutLess(records) {
+        const membersOf = (record) => Object.keys(record).toSorted();
+        const kinds = uniqueOf(records.map(membersOf));
+        if (kinds.length < 2)
+          return records;
+        const partOf = (record, members) => JSON.stringify(members.map((name) => [name, record[name]]));
+        const covered = /* @__PURE__ */ new Set();
+        for (const record of records) {
+          const own = new Set(membersOf(record));
+          const less = kinds.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
+          for (const members of less)
+            covered.add(partOf(record, members));
+        }
+        return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+      }
+      function byHeight(one, two) {
+        return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
+      }
+      function heightOf({ block }) {
+        return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
+      }
+      function oldestRecord(records) {
+        return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
+      }
+      function isSettled(anchor) {
+        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
+      }
+      function isDenied({ verdict }) {
+        return answerOf(verdict) === "denied";
+      }
+      function isSent(anchor) {
+        return isSettled(anchor) || stampStrength(anchor) > 0;
+      }
+      function stampStrength({ verdict, mayBeSpent }) {
+        if (verdict === "timestamped")
+          return 4;
+        if (verdict === "accepted")
+          return 3;
+        return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
+      }
+      function uniqueOf(items) {
+        return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+      }
+    })
+  ),
+  /***/
+  9131: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        ),
+        /* harmony export */
+        P_: () => (
+          /* binding */
+          parseStatementFile
+        ),
+        /* harmony export */
+        Rp: () => (
+          /* binding */
+          toStatementFile
+        ),
+        /* harmony export */
+        Z8: () => (
+          /* binding */
+          maxStatementBytes
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          inOrder
+        ),
+        /* harmony export */
+        fY: () => (
+          /* binding */
+          parentsOf
+        ),
+        /* harmony export */
+        fm: () => (
+          /* binding */
+          statementTime
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          parseEvidence
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
+      const maxStatementBytes = 256 * 1024 * 1024;
+      const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = sha3Portably) {
+        const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
+        return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
+      }
+      function toStatementId(digest) {
+        return digest.slice(0, 16);
+      }
+      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
+        return refusing(() => {
+          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
+          const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
+          if (named !== void 0 && named !== id2) {
+            const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${why}`);
+          }
+          const text = toText(content);
+          return { id: id2, text, statement: readStatement(text) };
+        });
+      }
+      function parseEvidence(content, name = "", sha3 = sha3Portably) {
+        const text = refusing(() => toText(content));
+        if (!/^\s*</.test(text))
+          return [parseStatementFile(content, name, sha3)];
+        const inside = evidenceTextOf(text);
+        if (inside === void 0)
+          return refusing(() => refuse("the page has no evidence in it"));
+        return parsePageData(inside, sha3);
+      }
+      function parsePageData(data, sha3 = sha3Portably) {
+        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+      }
+      function refuse(why) {
+        throw new RangeError(why);
+      }
+      function textsOf(inside) {
+        const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(inside, void 0, 2 * maxStatementBytes);
+        if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
+          return refuse("it is no list of texts");
+        return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
+      }
+      function readStatement(text) {
+        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
+        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
+        if (statement.subject.length === 0)
+          throw new RangeError("it names no file");
+        return statement;
+      }
+      function toText(content) {
+        if (typeof content === "string")
+          return content;
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(content);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function refusing(read) {
+        try {
+          return read();
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      const opening = /<(?:script) type="application\/json" id="statement">/;
+      const closing = "<\/script>";
+      function* renderEvidencePage(template, statements) {
+        const inside = endOfOpening(template);
+        if (!template.startsWith(closing, inside))
+          throw new RangeError("The page has no place for evidence.");
+        yield `${template.slice(0, inside)}
+[`;
+        for (const [index, { text }] of statements.entries()) {
+          yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+        }
+        yield `]
+${template.slice(inside)}`;
+      }
+      function evidenceTextOf(page) {
+        const start = endOfOpening(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+        return text === "" ? void 0 : text;
+      }
+      function endOfOpening(page) {
+        const found = opening.exec(page);
+        return found === null ? page.length : found.index + found[0].length;
+      }
+      function parentsOf({ statement }) {
+        return statement.predicate.after ?? [];
+      }
+      function statementTime({ uploadedOn, statement }) {
+        return uploadedOn ?? statement.predicate.finishedOn;
+      }
+      function inOrder(files) {
+        const byId = /* @__PURE__ */ new Map();
+        for (const file of files)
+          if (file.uploadedOn !== void 0 || !byId.has(file.id))
+            byId.set(file.id, file);
+        const sorted = [...byId.values()].toSorted(byTime);
+        const turns = new Map(sorted.map(({ id: id2 }, turn) => [id2, turn]));
+        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
+        const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
+        const open = parents.map(({ size }) => size);
+        const ready = createHeap(open.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const ordered = [];
+        for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
+          ordered.push(...sorted.slice(turn, turn + 1));
+          for (const child of children.get(turn) ?? []) {
+            const left = (open[child.turn] ?? 0) - 1;
+            open[child.turn] = left;
+            if (left === 0)
+              ready.add(child.turn);
+          }
+        }
+        return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
+      }
+      function createHeap(heap) {
+        const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
+        const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
+        return {
+          add: (turn) => {
+            let index = heap.push(turn) - 1;
+            for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
+              swap(index, above);
+              index = above;
+            }
+          },
+          take: () => {
+            const [first] = heap;
+            const last = heap.pop();
+            if (heap.length === 0 || last === void 0)
+              return first;
+            heap[0] = last;
+            for (let index = 0; ; ) {
+              const below = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
+              if (at(below) >= at(index))
+                return first;
+              swap(index, below);
+              index = below;
+            }
+          }
+        };
+      }
+      function byTime(one, two) {
+        const times = (file) => [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
+        const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
+        return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
+      }
+    })
+  ),
+  /***/
+  7400: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E8: () => (
+          /* binding */
+          compareAnchors
+        ),
+        /* harmony export */
+        FB: () => (
+          /* binding */
+          hexDigestOf
+        ),
+        /* harmony export */
+        Gy: () => (
+          /* binding */
+          maxSubjects
+        ),
+        /* harmony export */
+        I1: () => (
+          /* binding */
+          statementForm
+        ),
+        /* harmony export */
+        Ie: () => (
+          /* binding */
+          longestText
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        timestamped: "signed",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+      const maxSubjects = 1e6;
+      const maxItems = {
+        after: 1e3,
+        subjects: maxSubjects,
+        lists: 1e3,
+        records: 1e4,
+        steps: 771,
+        witnesses: 16
+      };
+      const longestText = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, longestText);
+      function fileNameOf(member) {
+        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${member.where} names no file`);
+        return name;
+      }
+      function hexDigestOf(member) {
+        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member);
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(text))
+          throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      const digests = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
+      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digests) });
+      const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        ref: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        attempt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf)
+      });
+      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
+      const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        name: fileNameOf,
+        ...digests,
+        text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
+      });
+      const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
+        /** In the service's own words, which name no time zone. */
+        date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        coin: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        matched: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)
+      });
+      const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(recordForm, maxItems.records)
+      });
+      function stepOf(member) {
+        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${member.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: hexOf(r) } : { l: hexOf(l) };
+      }
+      function hexOf(member) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      const quotedHexOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
+      const proofForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(stepOf, maxItems.steps),
+        root: hexDigestOf,
+        /** The proof file that the steps were taken from. */
+        file: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
+      });
+      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
+        digest: hexDigestOf,
+        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
+        /** A stamp was sent, and its answer does not say that it was not made. */
+        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP),
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
+        proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
+      });
+      function compareAnchors(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      const witnessForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        kind: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["rfc3161", "opentimestamps"]),
+        of: fileNameOf,
+        url: longTextOf,
+        token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
+      });
+      const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        /** The statements that the run had read and that no other of them names, as git names parents. */
+        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
+        tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
+        mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
+        /** ISO 8601 in UTC. */
+        finishedOn: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.nR,
+        run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(runForm),
+        /** Absent where the run neither read nor wrote a release. */
+        release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
+        /** Absent when no service was asked, only chain nodes. */
+        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
+        /** What the chain is called, and where to look something up there. */
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
+        // A list is computed from all subjects: a thousand equal lists would take a reader hours.
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        /** One for each digest: those of lists first, then by digest. */
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
+      });
+      const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [statementType]),
+        /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [predicateType]),
+        predicate: predicateForm
+      });
+    })
+  ),
+  /***/
+  8060: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HJ: () => (
+          /* binding */
+          toStatement
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          renderStatement
+        ),
+        /* harmony export */
+        Mf: () => (
+          /* binding */
+          toAnchorRecord
+        ),
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
+        ),
+        /* harmony export */
+        ab: () => (
+          /* binding */
+          explorerAddress
+        ),
+        /* harmony export */
+        jP: () => (
+          /* binding */
+          witnessDigests
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5514);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2427);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+      function toStatement(input) {
+        const subject = mergeSubjects(input.subjects);
+        if (subject.length === 0)
+          return void 0;
+        const { subjects: _, anchors, givenList, hashText, ...facts } = input;
+        const lists = toLists(subject, givenList, hashText);
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Ie) };
+        const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
+      }
+      function mergeSubjects(subjects) {
+        const merged = [];
+        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.IG)(subjects)) {
+          const { name, digest } = subject;
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+          }
+          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
+        }
+        return merged;
+      }
+      function toAnchorRecord(record) {
+        const members = {
+          block: record.blockNumber,
+          date: record.blockDate,
+          txpow: record.txpowId,
+          transaction: record.transactionId,
+          coin: record.coinId,
+          matched: record.matchedHash
+        };
+        const known = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
+      }
+      function explorerAddress(chain, record) {
+        const { block, txpow, transaction } = record;
+        const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+      }
+      const itemsInPiece = 1e3;
+      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+        yield `{"_type":${JSON.stringify(_type)},"subject":`;
+        yield* renderItems(subject);
+        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+          if (Array.isArray(value))
+            yield* renderItems(value);
+          else
+            yield JSON.stringify(value);
+        }
+        yield "}}";
+      }
+      function* renderItems(items) {
+        yield "[";
+        for (let start = 0; start < items.length; start += itemsInPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+          yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
+        }
+        yield "]";
+      }
+      function renderCanonicalList(name, subjects) {
+        return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
+      }
+      function listText({ name, text }, subjects) {
+        return text ?? [...renderCanonicalList(name, subjects)].join("");
+      }
+      function witnessDigests(witnesses) {
+        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given2, hashText = hashPortably) {
+        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given2 && hashText([given2.text]);
+        if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+          return lists;
+        return [...lists, { name: given2.name, ...own, text: given2.text }];
+      }
+    })
+  ),
+  /***/
+  2009: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        ),
+        /* harmony export */
+        vz: () => (
+          /* binding */
+          sourceOf
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const problems = [...found];
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
+        refuseOtherModes(reader);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
+        const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
+        const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
+        problems.push(...contradictions(inputs, front));
+        if (problems.length === 0)
+          return inputs;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems].join("\n"));
+      }
+      function refuseOtherModes({ text, say }) {
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
+        if (mode === void 0)
+          return;
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj) {
+          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
+          const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
+          if (!isGiven || takers.includes(mode))
+            continue;
+          const only = `is for mode: ${takers.join(", ")} only`;
+          const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
+          say(name, `${why}; leave it out`);
+        }
+      }
+      function contradictions(inputs, { input, set, missing }) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
+        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const isServiceWanted = sourceOf(inputs) === "service" || mode === "stamp" && inputs.witness.length === 0;
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [
+            !named && mode !== "monitor",
+            `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`
+          ],
+          [
+            proofs.length > 0 && anchor === "manifest",
+            `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`
+          ],
+          [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
+          [
+            proofs.length > 0 && sourceOf(inputs) === "clocks",
+            `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`
+          ],
+          [
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
+            missing("api-key", mode)
+          ],
+          [
+            apiUrl?.hostname === "service.example" && !dryRun && (apiKey !== "" || apiKeyFrom !== ""),
+            `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`
+          ],
+          [
+            areNodesAsked(inputs) && ofService.length > 0,
+            `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function sourceOf({ mode, nodes, apiUrl }) {
+        if (areNodesAsked({ mode, nodes }))
+          return "nodes";
+        return apiUrl === void 0 ? "clocks" : "service";
+      }
+      function anchorOf(inputs) {
+        if (sourceOf(inputs) !== "clocks")
+          return inputs.anchor;
+        return inputs.mode === "stamp" ? "manifest" : "each";
+      }
+      function areNodesAsked({ mode, nodes }) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ apiUrl }) {
+        return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
+        const { mode } = asked;
+        if (dryRun)
+          return "This was a dry run, so nothing was sent.";
+        const source = sourceOf(asked);
+        const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+        if (apiKey !== "" || source !== "service" && !isLeftOut)
+          return void 0;
+        return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+      }
+    })
+  ),
+  /***/
+  4110: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B_: () => (
+          /* binding */
+          toEmptyFileWarning
+        ),
+        /* harmony export */
+        Ej: () => (
+          /* binding */
+          toCauses
+        ),
+        /* harmony export */
+        Gg: () => (
+          /* binding */
+          toChangedWarning
+        ),
+        /* harmony export */
+        cy: () => (
+          /* binding */
+          renderStopped
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          toAnnotations
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      function toCauses(results) {
+        const [stopped, waiting, anchored] = [[], [], []];
+        const byCause = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const { outcome } = result;
+          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.WE)(result);
+          if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result))
+            stopped.push(result);
+          else if (explanation === void 0)
+            anchored.push(result);
+          else {
+            const key = `${outcome.kind}
+${explanation.title}
+${explanation.advice}`;
+            const known = byCause.get(key);
+            if (known === void 0)
+              byCause.set(key, { verdict: outcome.kind, explanation, results: [result] });
+            else
+              known.results.push(result);
+            if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.zn)(outcome))
+              waiting.push(result);
+          }
+        }
+        const root = causeOf(stopped)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        return {
+          /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
+          causes,
+          /** Results that were not attempted because something else stopped the run. */
+          stopped,
+          /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          waiting,
+          /** Results that the chain is known to hold. */
+          anchored
+        };
+      }
+      function countAccounts(results) {
+        return new Set(results.map((result) => explain(result)?.account)).size;
+      }
+      function causeOf(stopped) {
+        const cause = stopped.map(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome)?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cause);
+      }
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable",
+        WITNESS_UNAVAILABLE: "no clock could be asked"
+      };
+      function renderStopped(all) {
+        const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.G_)(all);
+        const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_7__.id);
+        const first = stopped[0] && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(stopped[0].outcome);
+        if (first === void 0)
+          return void 0;
+        const root = causeOf(stopped);
+        const after = `Stopped after ${results.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(results.length, "file")}`;
+        if (root === void 0)
+          return `${after}: the run was cancelled`;
+        const words = stops[root.code];
+        if (words === void 0)
+          return first.account.replace(/\.$/, "");
+        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+      }
+      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const { causes, stopped, anchored } = toCauses(results);
+        const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
+        const groups = [
+          ...causes.map(({ explanation, results: own }) => {
+            const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isAboutFile);
+            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
+          }),
+          // A cancelled run may have no other result to annotate.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, own]) => [toPoint(title, own)])
+        ];
+        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, results: own } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + own.length);
+        return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
+      }
+      function toPoint(title, results, all = results) {
+        return { title: `${title}${all.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
+      }
+      function groupByFile(results) {
+        const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list) === covered[0]?.coveredBy);
+        if (!isWithList)
+          return results.map((result) => [result]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list))]);
+      }
+      function renderPoint({ title, results }, front) {
+        const [first] = results;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const { length } = results;
+        const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+        const { name, path } = first.subject;
+        return {
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(first, front), front)}`,
+          target: { title, count: length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
+          ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
+          requestId !== void 0 && `Request ${requestId}.`
+        ]).join(" ");
+      }
+      function toEmptyFileWarning({ name, path }, others) {
+        const isOne = others === 0;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        return {
+          message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
+          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
+        };
+      }
+      function toChangedWarning(files) {
+        const [first] = files;
+        if (first === void 0)
+          return void 0;
+        const { length } = files;
+        const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
+        return {
+          message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
+          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
+        };
+      }
+    })
+  ),
+  /***/
+  2366: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
+        /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        Pn: () => (
+          /* binding */
+          renderCounts
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
+        ),
+        /* harmony export */
+        ty: () => (
+          /* binding */
+          renderFoot
+        ),
+        /* harmony export */
+        u4: () => (
+          /* binding */
+          renderDemoBanner
+        ),
+        /* harmony export */
+        xJ: () => (
+          /* binding */
+          severityOf
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["unreachable", "unreachable"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const shortfalls = Object.keys(shortfallWords);
+      function severityOf(verdict) {
+        const index = shortfalls.indexOf(verdict);
+        return index < 0 ? shortfalls.length : index;
+      }
+      function renderHeadline(all, facts) {
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(all);
+        const total = report.results.length;
+        if (total === 0)
+          return "\u26A0\uFE0F No files, nothing was done";
+        if (facts.dryRun && report.tally.skipped === total)
+          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
+        const [counts, since] = [renderVerdictCounts(report), renderSince(report)];
+        return renderCounted(report, facts, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+      }
+      function renderShortHeadline(all, facts) {
+        const report = toFilesReport(all);
+        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
+        const [worst] = present;
+        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        if (worst === void 0 || present.length < 3)
+          return `${renderHeadline(report, facts)}${missing}`;
+        const isOther = (result) => result.outcome.kind !== worst || isStopped(result);
+        const good = countGood(report);
+        const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
+        const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+        const counts = [...renderVerdictCounts(report).slice(0, 1), ...shown, `${others} with other verdicts`];
+        return `${renderCounted(report, facts, counts)}${missing}`;
+      }
+      function renderCounted(report, facts, counts, since = "") {
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? " (demonstration only)" : ""}`;
+      }
+      function renderDemoBanner({ demo }) {
+        return demo ? [`> [!WARNING]
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_3__.a0}**`] : [];
+      }
+      function renderChain({ chain }) {
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+      }
+      function renderFoot(what, facts, places) {
+        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.Cu)(address)} \xB7 `);
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+      }
+      function renderTally(report) {
+        const [stopped = [], tried = []] = [true, false].map((isOf) => toFilesReport(report).results.filter((result) => isStopped(result) === isOf));
+        const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
+        return given([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
+      }
+      function renderIcon(report, facts) {
+        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[worst].icon;
+        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      }
+      const countGood = ({ anchoredCount, mode, tally }) => [
+        [anchoredCount, goals[mode]],
+        [tally.timestamped, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.timestamped.label]
+      ];
+      function renderVerdictCounts(report) {
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report);
+        const { results } = files;
+        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result) ? "stopped" : result.outcome.kind);
+        const count = (kind) => tried.get(kind)?.length ?? 0;
+        const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]]);
+        const stopped = [count("stopped"), notAttempted, notAttempted];
+        return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(results.length, "file")}` : "";
+          return `${each}${ofAll} ${each === 1 ? one : many}`;
+        });
+      }
+      const notAttempted = "not attempted";
+      function renderSince({ results }) {
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.G_)(results);
+        const blocks = files.flatMap((file) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(file) ?? []).map(({ first }) => first.blockDate);
+        const signed = files.flatMap(({ outcome }) => outcome.kind === "timestamped" ? [outcome.on] : []);
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+        if (last === void 0 || days.has(void 0))
+          return "";
+        if (blocks.length === 0)
+          return `existed by ${last}`;
+        return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
+      }
+      function renderCounts(results, total) {
+        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+        }).join(", ");
+      }
+      function predicateOf(verdict, isOne) {
+        if (verdict === "no-match")
+          return shortfallWords[verdict][isOne ? 0 : 1];
+        if (verdict === "failed")
+          return verdict;
+        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].label}`;
+      }
+      function renderConsequence(report, facts) {
+        const { unwritten = [] } = facts;
+        const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
+        if (reasons.length > 0)
+          return [`**The step fails**: ${reasons.join("; ")}.`];
+        const isGood = report.results.every(({ outcome }) => isGreen(outcome));
+        const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
+        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+      }
+      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const count = report.results.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome)).length;
+        if (count === 0) {
+          const advice2 = "The other messages say why. Correct that, then run it again.";
+          return ["no stamp of this run was accepted, so nothing was stamped", advice2];
+        }
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "stamp")} may have been paid for`;
+        const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome));
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.dg)(front);
+        return [`no stamp is known to be accepted, but ${spent}`, advice];
+      }
+      function reasonsToFail(report, facts) {
+        const { failOn, unwritten = [] } = facts;
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
+        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome)?.code ?? []));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.MR)(report, facts) && renderNothingStamped(report)[0],
+          unwritten.length > 0 && "not all evidence could be written"
+        ]);
+      }
+      function renderPlan({ results }, inputs) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)).size;
+        const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`
+        ]).join(", and ");
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          "repeated attempts",
+          inputs.nodes.length > 0 && "questions to chain nodes",
+          inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
+        ]);
+        return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+      }
+    })
+  ),
+  /***/
+  5759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ou: () => (
+          /* binding */
+          renderResultTable
+        ),
+        /* harmony export */
+        XG: () => (
+          /* binding */
+          createPaint
+        ),
+        /* harmony export */
+        aF: () => (
+          /* binding */
+          renderResultLine
+        ),
+        /* harmony export */
+        dF: () => (
+          /* binding */
+          toBadge
+        ),
+        /* harmony export */
+        jj: () => (
+          /* binding */
+          renderChainLines
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      function renderResultLine(result) {
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result);
+        const { icon, label, name, digest } = view;
+        const details = renderDetails(result.outcome, view);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+      }
+      function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
+          recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
+          coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
+          blockNumber !== void 0 && `block ${blockNumber}${date}`,
+          outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
+          isDemo && "demonstration"
+        ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
+      }
+      const maxLookUps = 10;
+      function renderChainLines(chain, results = []) {
+        if (chain === void 0)
+          return [];
+        const named = `chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
+        const { explorer } = chain;
+        if (explorer === void 0)
+          return [named];
+        const found = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const record = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
+          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
+          if (address !== void 0 && !found.has(address))
+            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name));
+          if (found.size > maxLookUps)
+            return [named, `look up: ${explorer}`];
+        }
+        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
+      }
+      const maxTableRows = 200;
+      const withPlace = 60;
+      const withDate = 80;
+      function renderResultTable({ results }, paint, columns) {
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(results);
+        const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
+        const shown = ordered.slice(0, maxTableRows).map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result));
+        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
+        const rows = shown.map((view) => {
+          const verdict = view.verdict.padEnd(width);
+          const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+          const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(view.name), Math.max(2, columns - taken - 1));
+          const colour = colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[view.verdict].class].terminal;
+          const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
+          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)(cells).join("  ").trimEnd();
+        });
+        const left = ordered.length - shown.length;
+        return [
+          ...rows,
+          ...left > 0 ? [`and ${left} more, in results.json`] : [],
+          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+        ].join("\n");
+      }
+      function renderBlock({ coveredBy, block }, isDated) {
+        const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
+        if (blockNumber === "")
+          return "";
+        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(blockDate)}` : ""}`;
+      }
+      const colours = {
+        anchored: { terminal: "green", badge: "brightgreen" },
+        signed: { terminal: "green", badge: "brightgreen" },
+        wrong: { terminal: "red", badge: "red" },
+        open: { terminal: "yellow", badge: "yellow" },
+        unanswered: { terminal: "yellow", badge: "yellow" },
+        failed: { terminal: "red", badge: "red" },
+        skipped: { terminal: "yellow", badge: "lightgrey" }
+      };
+      function createPaint(isWanted) {
+        return (colour, text) => isWanted ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(colour, text, { validateStream: false }) : text;
+      }
+      function toBadge(report) {
+        const { results, demo } = report;
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        return {
+          schemaVersion: 1,
+          label: demo ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...color === "red" && { isError: true }
+        };
+      }
+    })
+  ),
+  /***/
+  79: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
+        /* harmony export */
+        C_: () => (
+          /* binding */
+          renderWitnesses
+        ),
+        /* harmony export */
+        Cu: () => (
+          /* binding */
+          toMarkdownCode
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          maxUnfolded
+        ),
+        /* harmony export */
+        mo: () => (
+          /* binding */
+          breakable
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        ),
+        /* harmony export */
+        u9: () => (
+          /* binding */
+          toMarkdownText
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const breakInCode = "<wbr>";
+      const breakInText = "&#8203;";
+      const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      }
+      function toCodeText(shown) {
+        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+      }
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      }
+      function encode(shown) {
+        return shown.replaceAll(special, entity);
+      }
+      function entity(character) {
+        return `&#${character.charCodeAt(0)};`;
+      }
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name) {
+        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
+        if (!unbroken.test(shown))
+          return `<code>${toCodeText(shown)}</code>`;
+        const parts = shown.split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        if (href === void 0)
+          return toMarkdownCode(url);
+        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText(label)}](${encoded})`;
+      }
+      function shortDigest(digest) {
+        return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
+      }
+      function renderWitnesses({ witnessed = [] }) {
+        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
+        const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const maxUnfolded = 20;
+    })
+  ),
+  /***/
+  8901: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P1: () => (
+          /* binding */
+          toView
+        ),
+        /* harmony export */
+        WE: () => (
+          /* binding */
+          explain2
+        ),
+        /* harmony export */
+        dg: () => (
+          /* binding */
+          laterAdvice
+        ),
+        /* harmony export */
+        id: () => (
+          /* binding */
+          isStopped2
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        const { subject, outcome, coveredBy, recorded, former = [] } = result;
+        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind];
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
+        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
+        return {
+          verdict: outcome.kind,
+          icon,
+          /** The verdict in words. */
+          label,
+          name: subject.name,
+          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result),
+          size: "size" in subject ? subject.size : void 0,
+          /** The digest of the list that is anchored instead of the file. */
+          coveredBy,
+          /** Another digest that earlier runs recorded under the name. */
+          recorded: recorded?.digest,
+          /** The others that are or were recorded under it, newest first. */
+          former: former.filter((digest) => digest !== recorded?.digest),
+          /** Absent where the chain is known to hold the digest. */
+          explanation: explain2(result, front),
+          /** The oldest block that holds the digest, or the digest of the covering list. */
+          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result),
+          /** The address that the service gave of its report. */
+          reportUrl: evidence?.report?.url,
+          /** The id to quote to the service's operator. */
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome),
+          hasError: error !== void 0,
+          /** The result is as it should be, or the run was not to wait for it. */
+          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.zn)(outcome),
+          isDemo: evidence?.demo === true,
+          /** The result is about the file's bytes or name, not about the run. */
+          isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
+        };
+      }
+      function isStopped2({ outcome }) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+      }
+      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const nodeCode = "NODE_ANSWER_INVALID";
+      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
+      }
+      function explainYoung({ outcome, young }) {
+        if (young === void 0)
+          return void 0;
+        const { ageMs, blockTimeMs } = young;
+        return {
+          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label,
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+        };
+      }
+      function explainAbsent(result) {
+        const { outcome, recorded } = result;
+        if (outcome.kind !== "not-found" && outcome.kind !== "no-match")
+          return void 0;
+        const title = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
+        if (result.isOfLf === true) {
+          const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+          return {
+            title,
+            account,
+            advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes."
+          };
+        }
+        if (recorded?.isStamped !== true)
+          return void 0;
+        return {
+          title,
+          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)}. The chain does not hold this one.`,
+          advice: changedAdvice
+        };
+      }
+      function explainOutcome(outcome, front) {
+        const { refusal } = outcome;
+        const explanation = explainVerdict(outcome, front);
+        if (refusal === void 0 || "error" in outcome)
+          return explanation;
+        const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([refusal.hintFor(front), advice]).join(" ") };
+      }
+      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      function explainPromise(calendars, { again }) {
+        return {
+          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.accepted.label,
+          account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+          advice: `In some hours, ${again}: that fetches the block.`
+        };
+      }
+      function explainVerdict(outcome, front) {
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
+        switch (outcome.kind) {
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+          case "timestamped":
+            return void 0;
+          case "no-match":
+          case "not-found":
+            if (outcome.isUnrecorded === true)
+              return { title, ...unrecorded };
+            return {
+              title,
+              account: "The chain does not hold this digest.",
+              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+            };
+          case "failed":
+          case "unreachable": {
+            const afterStamp = (outcome.kind === "failed" ? checkFirstAdvice : laterAdvice)(front);
+            const { error } = outcome;
+            return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
+          }
+          case "changed":
+            return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
+          case "unclear":
+            return { title, account: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
+          case "unknown":
+            return explainUnknown(outcome, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
+          case "accepted":
+            if (outcome.promisedBy !== void 0)
+              return explainPromise(outcome.promisedBy, front);
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
+          case "skipped":
+            return { title, account: outcome.note, advice: "" };
+        }
+        return outcome;
+      }
+      const unrecorded = {
+        account: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
+      function explainUnknown(outcome, note, front) {
+        const { advice: own, sources = [], open } = outcome;
+        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(note)} The file is not judged.`;
+        if (sources.some(({ code }) => code === nodeCode)) {
+          return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
+        }
+        const { input, Again } = front;
+        const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
+        const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
+        return {
+          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label,
+          account,
+          advice: typeof own === "function" ? own(front) : own ?? advice
+        };
+      }
+    })
+  )
+};

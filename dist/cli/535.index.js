@@ -1,0 +1,353 @@
+export const id = 535;
+export const ids = [535, 375];
+export const modules = {
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        F$: () => (
+          /* binding */
+          canBeName
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function inodeOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        XH: () => (
+          /* binding */
+          untilFree
+        ),
+        /* harmony export */
+        jU: () => (
+          /* binding */
+          removeAbandoned
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          unwritable
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+          } catch (cause) {
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+            throw cause;
+          throw unwritable(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldMs = 3e3;
+      const pauseMs = 100;
+      async function untilFree(change) {
+        const end = performance.now() + heldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(codeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+          }
+        }
+      }
+      function makeFolders(folder, mode = 448) {
+        const first = topmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+        } catch (error) {
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+            throw error;
+        }
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      function unwritable(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeAbandoned(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+        }
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+            return bytes;
+          } finally {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          }
+        } catch (error) {
+          if (codeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  )
+};

@@ -1,0 +1,731 @@
+export const id = 696;
+export const ids = [696, 535, 375];
+export const modules = {
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        F$: () => (
+          /* binding */
+          canBeName
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function inodeOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        XH: () => (
+          /* binding */
+          untilFree
+        ),
+        /* harmony export */
+        jU: () => (
+          /* binding */
+          removeAbandoned
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          unwritable
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+          } catch (cause) {
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+            throw cause;
+          throw unwritable(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldMs = 3e3;
+      const pauseMs = 100;
+      async function untilFree(change) {
+        const end = performance.now() + heldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(codeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+          }
+        }
+      }
+      function makeFolders(folder, mode = 448) {
+        const first = topmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+        } catch (error) {
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+            throw error;
+        }
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      function unwritable(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeAbandoned(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+        }
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+          try {
+            const bytes = readFrom(file, 0, maxBytes + 1);
+            if (bytes.length > maxBytes)
+              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+            return bytes;
+          } finally {
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          }
+        } catch (error) {
+          if (codeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = codeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function codeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
+  230: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        we: () => (
+          /* binding */
+          openPage
+        ),
+        tn: () => (
+          /* binding */
+          renderResultsFile
+        ),
+        hV: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var report = __webpack_require__(2993);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var hash_file = __webpack_require__(1953);
+      var files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var core_outcome = __webpack_require__(7439);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var front = __webpack_require__(3080);
+      var members = __webpack_require__(2508);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const { status } = core_outcome.Jo[outcome.kind];
+        const error = (0, core_outcome.Mz)(outcome);
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: a verdict that is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report2) {
+        const href = report2 && (0, url.o3)(report2.url);
+        if (report2 === void 0 || href === void 0)
+          return [];
+        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
+        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.kind === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = optionalText(renderAdvised(outcome));
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report2 && (0, members.r$)({
+            ...plainMembers({ fileName: report2.fileName }),
+            downloadUrl: (0, url.o3)(report2.url),
+            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
+        const { demo, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+      }
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        timestamped: "Time-stamped",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
+      };
+      function toSentence(outcome, digest) {
+        const words = verdictSentences[outcome.kind];
+        if ("error" in outcome) {
+          const { code, message, hint } = outcome.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.kind === "already-anchored")
+          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        const note = renderAdvised(outcome);
+        return note === void 0 ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderAdvised(outcome) {
+        const note = (0, core_outcome.NS)(outcome);
+        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l}`;
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, report.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = inForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function inForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      var core_digest = __webpack_require__(2427);
+      var proof = __webpack_require__(2987);
+      var to_statement = __webpack_require__(8060);
+      var hash_files = __webpack_require__(4964);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
+        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+        const subjects = witnesses.length > 0 ? longer : listed;
+        return (0, to_statement.HJ)({
+          ...after.length > 0 && { after },
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: report2.mode,
+          finishedOn,
+          ...toRunAndService(facts, isDemonstration, knownService),
+          ...(0, members.r$)({ release, chain: facts.chain, givenList }),
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
+            name,
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
+          })),
+          anchors: toAnchors(report2, coveringResult(report2)),
+          ...witnesses.length > 0 && { witnesses },
+          hashText: hash_files.qj
+        });
+      }
+      function toRunAndService(facts, isDemonstration, knownService = "") {
+        const { repository, ref, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const run = { repository, ref, commit, url: url2, attempt };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function coveringResult({ results }) {
+        const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && results.find((result) => result.coveredBy === void 0 && (0, report.ol)(result) === covering);
+      }
+      function* byAsked(results) {
+        for (const result of results)
+          if (result.coveredBy === void 0)
+            yield result;
+        for (const result of results)
+          if (result.coveredBy !== void 0 && (0, core_outcome.rf)(result.outcome))
+            yield result;
+        for (const result of results)
+          if (result.coveredBy !== void 0)
+            yield result;
+      }
+      function toAnchors({ results }, list) {
+        const asked = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        for (const result of byAsked(results)) {
+          const { coveredBy, outcome } = result;
+          const digest = coveredBy ?? (0, report.ol)(result);
+          if (digest === void 0 || asked.has(digest))
+            continue;
+          asked.add(digest);
+          const verdict = (0, core_outcome.X6)(outcome);
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
+          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+        }
+        return anchors;
+      }
+      function toChain(result, places) {
+        const evidence = (0, core_outcome.X1)(result.outcome);
+        const digest = result.coveredBy ?? (0, report.ol)(result);
+        const root = "root" in result.subject ? result.subject.root : void 0;
+        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+        });
+        const address = evidence?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      function toProof({ subject }) {
+        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
+      }
+      async function readGivenList(report2, workspace) {
+        const subject = coveringResult(report2)?.subject;
+        if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
+        const { attempt, errors } = (0, files.z_)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, files.vK)(path, content);
+          return path;
+        });
+        const statement = await attempt(async () => {
+          const givenList = await readGivenList(report2, workspace);
+          const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
+          const before = { after: history.heads, knownService };
+          const composed = composeStatement(report2, listed, facts, { ...context, ...before, givenList });
+          return composed && (0, statement_file.Rp)(composed, hash_file.yi);
+        });
+        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
+        const { record } = history;
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
+          write(file_names.NW.results, renderResultsFile(report2, facts)),
+          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
+`),
+          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const same = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
+        const statementPath = ownPath ?? (same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id)));
+        const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
+        return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
+      }
+      function filesBeside(witnessed) {
+        return witnessed === void 0 || witnessed.listed !== void 0 ? [] : witnessed.files;
+      }
+      function findSame({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openPage(statements) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, statement_file.FH)(template, statements);
+      }
+      function toResultsFile(report2, facts) {
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: facts.mode ?? report2.mode,
+          status: report2.status,
+          started_at: facts.startedAt.toISOString(),
+          finished_at: facts.finishedAt.toISOString(),
+          api_url: facts.apiUrl,
+          chain: facts.chain,
+          demo: report2.demo,
+          repository: facts.repository,
+          ref: facts.ref,
+          tag: facts.tag,
+          run_id: facts.runId,
+          run_attempt: facts.runAttempt,
+          run_url: facts.runUrl,
+          commit: facts.commit,
+          results: report2.results.map((result) => toEntry(report2.mode, result))
+        };
+      }
+      function toEntry(mode, result) {
+        const { subject, outcome, coveredBy, former } = result;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, core_outcome.Gb)(outcome);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict: outcome.kind,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, outcome, (0, report.ol)(result))
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(report2, facts) {
+        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, result] of report2.results.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report2.mode, result))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  )
+};
