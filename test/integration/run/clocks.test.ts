@@ -13,7 +13,7 @@ import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { extensions, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
+import { makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 import type { Rule } from "../../support/runner/rules.ts";
 import { startService } from "../../support/service/service.ts";
@@ -40,8 +40,6 @@ const answer =
 const lying = (flaws: Partial<TokenParts>): Rule => authority(chain, flaws);
 const hour = 3_600_000;
 const expired = makeChain({ notAfter: new Date("2026-02-01") });
-const misused = makeChain({ extensions: [extensions.usage(0x80), extensions.codeSigning] });
-const uncritical = makeChain({ extensions: [extensions.usage(0x80), extensions.timeStampingUncritical] });
 
 test.each<readonly [string, Rule, string, string]>([
   ["a right token", authority(chain), "timestamped", ""],
@@ -52,26 +50,11 @@ test.each<readonly [string, Rule, string, string]>([
     "",
   ],
   ["another imprint", lying({ imprint: Buffer.alloc(32) }), "failed", "WITNESS_INVALID"],
-  ["another nonce", lying({ nonce: "00800000000000000b" }), "failed", "WITNESS_INVALID"],
-  ["a signature by another key", lying({ signWith: makeChain().signer.key }), "failed", "WITNESS_INVALID"],
-  [
-    "a changed signature",
-    lying({ changeSignature: (one) => Buffer.from(one).fill(1, 8, 9) }),
-    "failed",
-    "WITNESS_INVALID",
-  ],
   ["a signer whose time is over", authority(expired), "failed", "WITNESS_INVALID"],
-  ["a signer for another purpose", authority(misused), "failed", "WITNESS_INVALID"],
-  ["a signer whose purpose is not critical", authority(uncritical), "failed", "WITNESS_INVALID"],
-  ["no certificate", lying({ certificates: [] }), "failed", "WITNESS_INVALID"],
   ["a status that refuses", lying({ status: Buffer.from("020102", "hex") }), "failed", "WITNESS_INVALID"],
-  ["a byte behind the token", lying({ behind: Buffer.from([0]) }), "failed", "WITNESS_INVALID"],
   ["a token over something else, sent again", answer(makeToken("another list", chain)), "failed", "WITNESS_INVALID"],
   ["a page of HTML", answer("<html>Sign in</html>"), "failed", "WITNESS_INVALID"],
-  ["nothing", answer(""), "failed", "WITNESS_INVALID"],
   ["500", answer("", 500), "unreachable", "WITNESS_UNAVAILABLE"],
-  ["404", answer("", 404), "unreachable", "WITNESS_UNAVAILABLE"],
-  ["a redirect", answer("", 302), "unreachable", "WITNESS_UNAVAILABLE"],
   ["a broken connection", () => ({ kind: "reset" }), "unreachable", "WITNESS_UNAVAILABLE"],
   ["an answer that comes too late", () => ({ kind: "silence" }), "unreachable", "WITNESS_UNAVAILABLE"],
 ] as const)("an authority that answers with %s", async (_what, rule, verdict, code) => {
