@@ -160,6 +160,26 @@ test.each(["both", "body"])(
   },
 );
 
+test("an asset that a run did not select stays what was recorded, also when it is gone", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  await world.runHere(fromRelease);
+  const before = [recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")];
+  const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", wait: "0" });
+  expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
+  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
+  expect(before[0]).toEqual({ "app.tgz": [sha3Of("app")], "lib.zip": [sha3Of("lib")] });
+  expect(verdictsIn(release)).toEqual(["anchored", "anchored"]);
+  const index = release.assets.findIndex(({ name }) => name === "lib.zip");
+  release.assets.splice(index, 1);
+  const later = await world.runHere({ ...fromRelease, mode: "check", wait: "0" });
+  expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
+  const told = later.annotations.filter(({ level }) => level === "warning");
+  expect(told).toMatchObject([
+    { properties: { title: "missing file" }, message: expect.stringContaining("names is no longer there: lib.zip.") },
+  ]);
+});
+
 test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {
   await using world = await createReleaseWorld();
   const release = world.github.addRelease("v1", {
