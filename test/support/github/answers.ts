@@ -1,4 +1,5 @@
 /** The stand-in's answers, in GitHub's shapes. */
+import type { Asked } from "./operations.ts";
 import { sizeOf, type AssetState, type ReleaseState } from "./state.ts";
 
 /** Where the stand-in's parts are. */
@@ -121,5 +122,22 @@ export function toUserJson(login: string): object {
     type: login.endsWith("[bot]") ? "Bot" : "User",
     site_admin: false,
     ...Object.fromEntries(userUrls.map((name) => [name, `https://api.github.com/users/${login}/${name}`])),
+  };
+}
+
+/** One page of a list, with the links to the others (RFC 8288) as GitHub gives them. */
+export function page<Item>(
+  items: readonly Item[],
+  { query }: Asked,
+  toJson: (item: Item, index: number) => object,
+): Answer {
+  const perPage = Math.min(100, Number(query.get("per_page") ?? 30));
+  const number = Number(query.get("page") ?? 1);
+  const last = Math.max(1, Math.ceil(items.length / perPage));
+  const link = `<https://api.github.com/next?page=${number + 1}>; rel="next"`;
+  return {
+    status: 200,
+    json: items.slice((number - 1) * perPage, number * perPage).map(toJson),
+    ...(number < last && { headers: { link } }),
   };
 }

@@ -1,7 +1,6 @@
 /** Issues, tags and the token's owner, as the stand-in of GitHub keeps them. */
-import { invalid, notFound, readOnly, toUserJson, type Answer, type Places } from "./answers.ts";
+import { type Answer, invalid, notFound, page, type Places, readOnly, toUserJson } from "./answers.ts";
 import type { Asked } from "./operations.ts";
-import { page } from "./page.ts";
 import type { GitHubState, IssueState } from "./state.ts";
 
 type Handler = (state: GitHubState, asked: Asked, places: Places) => Answer;

@@ -1,7 +1,6 @@
 /** What the stand-in does with each release operation. */
-import { immutable, invalid, notFound, toAssetJson, toReleaseJson, type Answer, type Places } from "./answers.ts";
+import { type Answer, immutable, invalid, notFound, page, type Places, toAssetJson, toReleaseJson } from "./answers.ts";
 import { issueReads, issueWrites } from "./issues.ts";
-import { page } from "./page.ts";
 import { rewriteName, type GitHubState, type ReleaseState } from "./state.ts";
 
 /** A request that is as GitHub describes it, from somebody who may make it. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { parse } from "yaml";
 
-import { ghPort } from "../github/gh-server.ts";
+import { ghPort } from "../github/gh.ts";
 import { startProcess } from "../runner/action-process.ts";
 import { readRun, type Run } from "../runner/run-record.ts";
 import { toEnvironment, type FullJob } from "../runner/runner-environment.ts";

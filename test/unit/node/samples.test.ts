@@ -1,4 +1,6 @@
-/** What a real node answered is read as it was meant. */
+/** What a real node answered is read as it was meant; long texts and lists in its answers are shortened. */
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
@@ -8,10 +10,18 @@ import { portOf, readCoin, createNode } from "#node/node.ts";
 import { fieldOf } from "#node/reply.ts";
 import { withToken } from "#service/node/transaction.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
-import { readSample } from "../../support/chain/samples.ts";
 
 const digest = "f20598c2da9e6db6e4f3fe4f1113e0ec2e4e4dee255b958837d5f16acb1e22c4" as Digest;
 const coinId = "0xFFA63FFDE92FBEEA90C95FE694A14DBEF127B7730212BBD0ED3336FFEA969B85";
+
+interface Sample {
+  /** The command that was answered. */
+  readonly command: string;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+const readSample = (name: string): Sample =>
+  JSON.parse(readFileSync(new URL(`../../support/chain/samples/${name}.json`, import.meta.url), "utf8")) as Sample;
 
 /** Looks for the digest on a server that answers by these samples, by the command's name. */
 async function findBy(samples: Readonly<Record<string, string>>) {
