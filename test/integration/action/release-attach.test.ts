@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { replaceSection } from "#release/section.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, verdictsOf } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
@@ -100,6 +101,24 @@ test.each<[string, string, RegExp, (github: GitHubStandIn) => Partial<RunOptions
     expect(run.stdout + run.summary).toMatch(told);
   },
 );
+
+test("what keeps a release from being written is said before a stamp is spent: notes that are full; with room for a line they keep their text and get that line", async () => {
+  await using world = await createReleaseWorld();
+  // The check reckons with a heading of 250 characters.
+  const notes = "x".repeat(125_000 - replaceSection("x", () => ["#".repeat(250)]).length + 1);
+  const release = world.github.addRelease("v1", { body: notes });
+  const run = await world.runHere({ "release-attach": "both" });
+  expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
+  expect(release.body?.slice(0, notes.length)).toBe(notes);
+  expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
+  expect(world.github.problems).toEqual([]);
+
+  release.body = `${notes}x`;
+  const spent = world.service.requests.length;
+  const full = await world.runHere({ "release-attach": "both" });
+  expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+  expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
+});
 
 test("a release that is not fully writable immutable and published, still takes notes", async () => {
   await using world = await createReleaseWorld();

@@ -353,6 +353,22 @@ test.each(["assets", "body"])(
   },
 );
 
+test.each(["each", "manifest"])(
+  "the lists and the row of the stamped file stay when a stamp of other bytes is refused: %s",
+  async (anchor) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    const inputs = { ...toBoth, anchor };
+    await world.runHere(inputs);
+    const before = listNames.map((name) => contentOf(release, name));
+    const { body } = release;
+    await world.workspace.write("dist/app.tgz", "app, built again");
+    expect((await world.runHere({ ...inputs, "api-key": "wrong" }, { runId: "2" })).exitCode).toBe(1);
+    expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
+    expect(release.body).toBe(body);
+  },
+);
+
 test("a release's own files of our names are never replaced: the run ends before a stamp, and names them", async () => {
   await using world = await createReleaseWorld({});
   const own = { "anchor-SHA256SUMS": "theirs", "anchor-evidence.html": "theirs" };
