@@ -25,14 +25,14 @@ export function ghPort(): Promise<number> {
 }
 
 async function listen(): Promise<number> {
-  const server = createServer((socket) => void answer(socket)).listen(0, "127.0.0.1");
+  const server = createServer((socket) => void serveGh(socket)).listen(0, "127.0.0.1");
   await once(server, "listening");
   server.unref();
   return (server.address() as AddressInfo).port;
 }
 
 /** Reads the number of the fields that follow, the folder, the number of the arguments, these, and the environment. */
-async function answer(socket: Socket): Promise<void> {
+async function serveGh(socket: Socket): Promise<void> {
   let text = "";
   for await (const chunk of socket.setEncoding("utf8")) {
     text += String(chunk);

@@ -8,6 +8,7 @@ import { digestFromWire } from "#core/digest.ts";
 import { openRecord } from "#evidence/record.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
@@ -92,6 +93,13 @@ test("a run that nobody answered names the bytes and claims no block", async () 
   expect(file.statement.predicate.anchors).toEqual([
     { covers: "subject", digest: fileAtHand("a.txt", "not asked").sha3_256, verdict: "skipped" },
   ]);
+});
+
+test("a stamp that a gateway refused may be spent, and its statement says so, for the next run to look before it sends", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "perhaps paid" });
+  await using gateway = await startFaultServer({ kind: "answer", answer: { status: 404, body: "<h1>No</h1>" } });
+  const { statement } = await run(workspace, { mode: "stamp", "api-url": gateway.url });
+  expect(statement.predicate.anchors).toMatchObject([{ verdict: "failed", mayBeSpent: true }]);
 });
 
 test("equal runs give equal bytes but for times", async () => {
