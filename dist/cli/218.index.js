@@ -230,11 +230,8 @@ export const modules = {
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
       function renderSourceNote(isOnChain) {
-        return [
-          "Bytes and path are only as good as where the evidence came from:",
-          "whoever can replace the files there can replace the evidence too.",
-          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
-        ];
+        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
       }
     })
   ),

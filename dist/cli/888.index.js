@@ -1781,7 +1781,7 @@ ${line}
       }
       async function prepareRun(options, env) {
         const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
-        const apiKey = await readApiKey(options, ofService);
+        const apiKey = isServiceMeant(options, ofService) ? await readApiKey(options, ofService) : "";
         const isFromRelease = options.values.get("from-release")?.[0] === "true";
         const token = options.command === "monitor" || isFromRelease ? (0, repository.AI)(options, env) : "";
         const withRelease = isFromRelease ? (0, repository.vn)(options, env) : void 0;
@@ -1816,6 +1816,10 @@ ${line}
         const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !(0, external_node_fs_.existsSync)(word);
         if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
           throw (0, repository.nb)(word);
+      }
+      function isServiceMeant({ command, values }, env) {
+        const isAddressed = values.has("api-url") || values.has("api-key-file") || (env["ANCHOR_API_URL"] ?? "") !== "";
+        return isAddressed || command === "stamp" && !values.has("witness");
       }
       function readInput(name, options, env, { apiKey, token }) {
         const given = options.values.get(name) ?? [];

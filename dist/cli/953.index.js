@@ -659,11 +659,8 @@ export const modules = {
       const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
       const pageNote = "read as evidence. What else is in this page was not compared.";
       function renderSourceNote(isOnChain) {
-        return [
-          "Bytes and path are only as good as where the evidence came from:",
-          "whoever can replace the files there can replace the evidence too.",
-          `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`
-        ];
+        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
       }
     })
   ),
@@ -918,7 +915,7 @@ export const modules = {
             row("note", `It could not be read, so nothing is known about it: ${why}`)
           ]),
           ...verification.usedAsEvidence.filter((name) => !isEvidencePage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
-          ...notesOf(verification).flatMap((lines) => texts(["", ...lines]))
+          ...notesOf(verification).flatMap((note) => texts(["", note]))
         ];
       }
       function shownName(name) {
@@ -933,7 +930,7 @@ export const modules = {
       }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-        const told = (names, note) => names.map((name) => [`${shownName(name)}: ${note}`]);
+        const told = (names, note) => names.map((name) => `${shownName(name)}: ${note}`);
         const pages = told(usedAsEvidence.filter(isEvidencePage), claims.aP);
         const source = (0, claims.mS)(files.some((file) => shownClaims(file).path !== "\u2013"));
         return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [source]];

@@ -69,7 +69,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
   showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
-  byId("source-note").replaceChildren(shown(notesOf(verification).flat().join(" ")));
+  byId("source-note").replaceChildren(shown(notesOf(verification).join(" ")));
   byId("as-text").hidden = false;
   byId("report").textContent = text;
 }

@@ -241,11 +241,8 @@ export const reportNote = "by its name a report of the service's. It was not com
 /** What every interface says of a page among {@link Verification.usedAsEvidence}: anybody may put evidence into a page. */
 export const pageNote = "read as evidence. What else is in this page was not compared.";
 
-/** The lines that every interface shows below the claims where the chain was not asked. */
-export function renderSourceNote(isOnChain: boolean): readonly string[] {
-  return [
-    "Bytes and path are only as good as where the evidence came from:",
-    "whoever can replace the files there can replace the evidence too.",
-    `${isOnChain ? "Look the digest up on the chain, or take" : "Take"} the evidence from a second place.`,
-  ];
+/** What every interface shows below the claims where the chain was not asked. */
+export function renderSourceNote(isOnChain: boolean): string {
+  const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+  return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }

@@ -98,7 +98,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
     ...verification.usedAsEvidence
       .filter((name) => !isEvidencePage(name))
       .flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
-    ...notesOf(verification).flatMap((lines) => texts(["", ...lines])),
+    ...notesOf(verification).flatMap((note) => texts(["", note])),
   ];
 }
 
@@ -116,12 +116,12 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
 }
 
 /**
- * Returns the lines of each note about all files together: which files are pages with the evidence, lists of it or
+ * Returns the notes about all files together: which files are pages with the evidence, lists of it or
  * reports, and what the claims do not cover.
  */
-export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly (readonly string[])[] {
+export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  const told = (names: readonly string[], note: string) => names.map((name) => [`${shownName(name)}: ${note}`]);
+  const told = (names: readonly string[], note: string) => names.map((name) => `${shownName(name)}: ${note}`);
   const pages = told(usedAsEvidence.filter(isEvidencePage), pageNote);
   const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "–"));
   return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [source])];

@@ -54,7 +54,8 @@ test.each([
   [["verify", "a.txt", "--node-url=https://n", "--api-key-file=k"], /--node-url and --api-key-file exclude/],
   [["verify", "a.txt", "--evidence=e.json", "--node=https://n", "--api-url=https://s"], /exclude each other/],
   [["verify", "o/r@v1", "--node=https://n", "--api-url=https://s"], /exclude each other/],
-  [["verify", "a.txt"], /Without a service: --evidence FILE/],
+  [["verify", "a.txt"], /^verify has nobody to ask: /],
+  [["verify", "a.txt", "--api-key-file=a.txt"], /Without a service: --evidence FILE/],
   [["verify", "a.txt", "--evidence", "none.html"], /^The evidence none\.html does not exist\./],
   [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
 ])("the command line ends with 4 and one line where nobody knows the words %j", async (args, problem) => {
@@ -281,6 +282,21 @@ test("on a terminal: a stamp by a clock says since when, and who signed it", asy
   const args = ["stamp", "a.txt", "--witness", `rfc3161 ${clock.url}`];
   const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 200 });
   expect(stdout).toContain("says the time stamp of Clock");
+});
+
+test("a key in the environment names no service: clocks, and the evidence of what they signed, are asked", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using clock = await startFaultServer(authority());
+  const here = { cwd: workspace.path, env: { ANCHOR_API_KEY: "k" } };
+  for (const args of [
+    ["stamp", "a.txt", "--witness", `rfc3161 ${clock.url}`],
+    ["check", "a.txt"],
+  ]) {
+    const { exitCode, stdout } = await runCommandHere(args, here);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringContaining("time-stamped  a.txt") });
+  }
+  const alone = await runCommandHere(["stamp", "a.txt"], here);
+  expect(alone).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("The service's address is missing") });
 });
 
 test.skipIf(sep === "\\").each([["--dry-run"], ["--if-no-api-key=skip"]])(

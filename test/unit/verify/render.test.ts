@@ -52,9 +52,7 @@ test("a verification as text has the three claims in their order, and what to lo
       path         –
       chain        –
 
-    Bytes and path are only as good as where the evidence came from:
-    whoever can replace the files there can replace the evidence too.
-    Look the digest up on the chain, or take the evidence from a second place.
+    Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.
     "
   `);
 });
@@ -73,7 +71,7 @@ test("a verification as text sends nobody to a chain where a clock alone has sig
   } as const;
   const files = [atHand("app.tgz", "app.tgz")];
   expect(renderClaims(verifyEvidence({ record: unsent, files, witnesses: [clock] }))).toMatch(
-    /too\.\nTake the evidence from a second place\.\n$/,
+    /too\. Take the evidence from a second place\.\n$/,
   );
 });
 
