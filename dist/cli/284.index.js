@@ -553,19 +553,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        DC: () => (
+        HX: () => (
           /* binding */
-          hashFile
+          hashInPieces
         ),
         /* harmony export */
         Io: () => (
           /* binding */
           createSha3
-        ),
-        /* harmony export */
-        OX: () => (
-          /* binding */
-          bufferSize
         ),
         /* harmony export */
         ax: () => (
@@ -578,11 +573,6 @@ export const modules = {
           createBuffer
         ),
         /* harmony export */
-        iu: () => (
-          /* binding */
-          hashFileSync
-        ),
-        /* harmony export */
         yi: () => (
           /* binding */
           hashBytes
@@ -591,80 +581,29 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2427);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
-      var __addDisposableResource = function(env, value, async) {
-        if (value !== null && value !== void 0) {
-          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-          var dispose, inner;
-          if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-          }
-          if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-          }
-          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-          if (inner) dispose = function() {
-            try {
-              inner.call(this);
-            } catch (e) {
-              return Promise.reject(e);
-            }
-          };
-          env.stack.push({ value, dispose, async });
-        } else if (async) {
-          env.stack.push({ async: true });
-        }
-        return value;
-      };
-      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-        return function(env) {
-          function fail(e) {
-            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-          }
-          var r, s = 0;
-          function next() {
-            while (r = env.stack.pop()) {
-              try {
-                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                if (r.dispose) {
-                  var result = r.dispose.call(r.value);
-                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                    fail(e);
-                    return next();
-                  });
-                } else s |= 1;
-              } catch (e) {
-                fail(e);
-              }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-          }
-          return next();
-        };
-      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-        var e = new Error(message);
-        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
       const bufferSize = 256 * 1024;
       const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
       function createBuffer() {
         return Buffer.allocUnsafeSlow(bufferSize);
       }
       function hashFileSync(path, buffer, settings) {
+        const pieces = hashInPieces(path, buffer, settings);
+        let piece = pieces.next();
+        while (piece.done !== true)
+          piece = pieces.next();
+        return piece.value;
+      }
+      function* hashInPieces(path, buffer, settings) {
+        yield;
         const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
           if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
           const isSmall = before.size < buffer.length;
-          const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+          const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
           const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
           if (!isSameState(before, after))
             throw changed(path);
@@ -675,7 +614,7 @@ export const modules = {
       }
       function changed(path) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
       function digestSmall(file, size, buffer, settings) {
         let total = 0;
@@ -685,73 +624,28 @@ export const modules = {
           total += read;
         } while (read > 0 && total < size);
         if (total !== size)
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
         const bytes = buffer.subarray(0, total);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
         settings.onBytes(total);
         return digests;
       }
-      function digestLarge(file, size, buffer, settings) {
-        const meter = createMeter(size, settings);
-        for (; ; ) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          if (read === 0)
-            return meter.finish();
-          meter.add(buffer.subarray(0, read));
-        }
-      }
-      async function hashFile(path, buffers, settings, signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, flags), true);
-          const before = await file.stat();
-          if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
-          const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-          if (!isSameState(before, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)))
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-          return toHashes(digests, before, settings);
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
-        } finally {
-          const result_1 = __disposeResources(env_1);
-          if (result_1)
-            await result_1;
-        }
-      }
-      async function digestAlternately(file, size, [first, second], settings, signal) {
-        const meter = createMeter(size, settings);
-        let next = file.read(first, 0, bufferSize, null);
-        for (; ; ) {
-          const { bytesRead, buffer } = await next;
-          signal?.throwIfAborted();
-          if (bytesRead === 0)
-            return meter.finish();
-          next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-          meter.add(buffer.subarray(0, bytesRead));
-        }
-      }
-      function createMeter(size, { sha256, onBytes }) {
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
         const sha3 = createSha3();
         const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        let total = 0;
-        return {
-          add: (bytes) => {
-            total += bytes.length;
-            if (total > size)
-              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
-            sha3.update(bytes);
-            sha2?.update(bytes);
-            onBytes(bytes.length);
-          },
-          finish: () => {
-            if (total < size)
-              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          }
-        };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
       }
       function toHashes(digests, stats, { fingerprint }) {
         const { size } = stats;
@@ -774,7 +668,7 @@ export const modules = {
         };
       }
       function checkedDigest(hex) {
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(hex))
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
       }
@@ -821,18 +715,19 @@ export const modules = {
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
-        const batches = threads > 0 ? await inPool(order, { ...settings, threads, signal }) : hashInline(order.map(([, file]) => file), settings, signal);
+        const paths = order.map(([, { path }]) => path);
+        const batches = threads > 0 ? await inPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
         for await (const batch of batches) {
           if (batch.length > 0)
             yield batch.map((result) => toHashed(result, order[result.job]));
         }
       }
-      async function inPool(files, options) {
+      async function inPool(paths, options) {
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
-        return hashInPool(files.map(([, { path }]) => path), options);
+        return hashInPool(paths, options);
       }
       function toHashed(result, entry) {
         if (entry === void 0)
@@ -854,28 +749,30 @@ export const modules = {
           return false;
         }
       }
-      const maxHoldMs = 4;
-      async function* hashInline(files, settings, signal) {
-        const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
+      const maxHoldMs = 2;
+      async function* hashInline(paths, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let done = [];
         let resumed = performance.now();
-        for (const [job, { path, size }] of files.entries()) {
-          const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
-          if (!isSmall || performance.now() - resumed >= maxHoldMs) {
-            yield done;
-            done = [];
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            resumed = performance.now();
-          }
-          if (signal?.aborted)
-            return;
+        for (const [job, path] of paths.entries()) {
+          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
           try {
-            const hashes = isSmall ? (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iu)(path, buffers[0], settings) : await (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.DC)(path, buffers, settings, signal);
-            done.push({ job, hashes });
+            let piece = pieces.next();
+            for (; piece.done !== true; piece = pieces.next()) {
+              if (signal?.aborted)
+                return;
+              if (performance.now() - resumed < maxHoldMs)
+                continue;
+              yield done;
+              done = [];
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+              resumed = performance.now();
+            }
+            done.push({ job, hashes: piece.value });
           } catch (thrown) {
-            if (signal?.aborted)
-              return;
             done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+          } finally {
+            pieces.return?.(void 0);
           }
         }
         yield done;

@@ -386,7 +386,7 @@ const codesBySystemCode = {
 const remedies = {
   EIO: "The disk could not read the file. Check the disk, or write the file again."
 };
-function file_error_fileError(code, { detail, ...options } = {}) {
+function fileError(code, { detail, ...options } = {}) {
   return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
@@ -395,7 +395,7 @@ function toFileError(thrown) {
     return toAnchorError(thrown);
   if (code === "EISDIR")
     return folderError(thrown);
-  return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 function leadsNowhere(thrown) {
   return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
@@ -415,8 +415,6 @@ function systemCode(thrown) {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
@@ -439,77 +437,27 @@ function sameDigest(text, digest) {
   return digestFromWire(text) === digest;
 }
 ;
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 const bufferSize = 256 * 1024;
 const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
+  const pieces = hashInPieces(path, buffer, settings);
+  let piece = pieces.next();
+  while (piece.done !== true)
+    piece = pieces.next();
+  return piece.value;
+}
+function* hashInPieces(path, buffer, settings) {
+  yield;
   const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
   try {
     const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
     if (!before.isFile())
-      throw file_error_fileError("FILE_NOT_REGULAR");
+      throw fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
-    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
     const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
     if (!isSameState(before, after))
       throw changed(path);
@@ -520,7 +468,7 @@ function hashFileSync(path, buffer, settings) {
 }
 function changed(path) {
   (0, external_node_fs_namespaceObject.lstatSync)(path);
-  return file_error_fileError("FILE_CHANGED");
+  return fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
   let total = 0;
@@ -530,73 +478,28 @@ function digestSmall(file, size, buffer, settings) {
     total += read;
   } while (read > 0 && total < size);
   if (total !== size)
-    throw file_error_fileError("FILE_CHANGED");
+    throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
   const digest = hashBytes(bytes);
   const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
   settings.onBytes(total);
   return digests;
 }
-function digestLarge(file, size, buffer, settings) {
-  const meter = createMeter(size, settings);
-  for (; ; ) {
-    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
-    if (read === 0)
-      return meter.finish();
-    meter.add(buffer.subarray(0, read));
-  }
-}
-async function hashFile(path, buffers, settings, signal) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file = __addDisposableResource(env_1, await open(path, flags), true);
-    const before = await file.stat();
-    if (!before.isFile())
-      throw fileError("FILE_NOT_REGULAR");
-    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-    if (!isSameState(before, await lstat(path)))
-      throw fileError("FILE_CHANGED");
-    return toHashes(digests, before, settings);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
-}
-async function digestAlternately(file, size, [first, second], settings, signal) {
-  const meter = createMeter(size, settings);
-  let next = file.read(first, 0, bufferSize, null);
-  for (; ; ) {
-    const { bytesRead, buffer } = await next;
-    signal?.throwIfAborted();
-    if (bytesRead === 0)
-      return meter.finish();
-    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-    meter.add(buffer.subarray(0, bytesRead));
-  }
-}
-function createMeter(size, { sha256, onBytes }) {
+function* digestLarge(file, size, buffer, { sha256, onBytes }) {
   const sha3 = createSha3();
   const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
-  let total = 0;
-  return {
-    add: (bytes) => {
-      total += bytes.length;
-      if (total > size)
-        throw file_error_fileError("FILE_CHANGED");
-      sha3.update(bytes);
-      sha2?.update(bytes);
-      onBytes(bytes.length);
-    },
-    finish: () => {
-      if (total < size)
-        throw file_error_fileError("FILE_CHANGED");
+  for (let total = 0; ; yield) {
+    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
+    total += read;
+    if (read === 0 ? total < size : total > size)
+      throw fileError("FILE_CHANGED");
+    if (read === 0)
       return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-    }
-  };
+    const bytes = buffer.subarray(0, read);
+    sha3.update(bytes);
+    sha2?.update(bytes);
+    onBytes(read);
+  }
 }
 function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;

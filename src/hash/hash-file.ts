@@ -1,7 +1,6 @@
 /** Hashes one file, and detects changes of the file meanwhile. */
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
-import { lstat, open, type FileHandle } from "node:fs/promises";
 
 import { type Subject, isDigest, type Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -38,17 +37,35 @@ export function createBuffer(): Uint8Array {
 }
 
 /**
- * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
+ * Hashes a file in one go, blocking this thread: the way of hashing threads.
  *
  * @throws AnchorError or the system's error, see `toFileError`
  */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
+  const pieces = hashInPieces(path, buffer, settings);
+  let piece = pieces.next();
+  while (piece.done !== true) piece = pieces.next();
+  return piece.value;
+}
+
+/**
+ * Hashes a file as {@link hashFileSync} does, and yields before each piece, so that the caller can see to other work.
+ * Whoever ends it early closes the file by `return`.
+ */
+export function* hashInPieces(
+  path: string,
+  buffer: Uint8Array,
+  settings: HashSettings,
+): Generator<undefined, Hashes, undefined> {
+  yield;
   const file = openSync(path, flags);
   try {
     const before = fstatSync(file);
     if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
-    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    const digests = isSmall
+      ? digestSmall(file, before.size, buffer, settings)
+      : yield* digestLarge(file, before.size, buffer, settings);
     // Both calls detect a write and a replaced file. Only lstat walks the path again, as a folder may have been moved;
     // for a small file that would cost a third of the whole time.
     const after = isSmall ? fstatSync(file) : lstatSync(path);
@@ -81,70 +98,25 @@ function digestSmall(file: number, size: number, buffer: Uint8Array, settings: H
   return digests;
 }
 
-function digestLarge(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
-  const meter = createMeter(size, settings);
-  for (;;) {
-    const read = readSync(file, buffer, 0, buffer.length, null);
-    if (read === 0) return meter.finish();
-    meter.add(buffer.subarray(0, read));
-  }
-}
-
-/**
- * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
- *
- * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
- */
-export async function hashFile(
-  path: string,
-  buffers: readonly [Uint8Array, Uint8Array],
-  settings: HashSettings,
-  signal?: AbortSignal,
-): Promise<Hashes> {
-  await using file = await open(path, flags);
-  const before = await file.stat();
-  if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
-  const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-  if (!isSameState(before, await lstat(path))) throw fileError("FILE_CHANGED");
-  return toHashes(digests, before, settings);
-}
-
-async function digestAlternately(
-  file: FileHandle,
+/** Hashes a file piece by piece, and counts its bytes: one with more or fewer than its size is changing, or endless. */
+function* digestLarge(
+  file: number,
   size: number,
-  [first, second]: readonly [Uint8Array, Uint8Array],
-  settings: HashSettings,
-  signal: AbortSignal | undefined,
-): Promise<Digests> {
-  const meter = createMeter(size, settings);
-  let next = file.read(first, 0, bufferSize, null);
-  for (;;) {
-    const { bytesRead, buffer } = await next;
-    signal?.throwIfAborted();
-    if (bytesRead === 0) return meter.finish();
-    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-    meter.add(buffer.subarray(0, bytesRead));
-  }
-}
-
-/** Hashes pieces and counts their bytes: a file with more or fewer bytes than its size is changing, or endless. */
-function createMeter(size: number, { sha256, onBytes }: HashSettings) {
+  buffer: Uint8Array,
+  { sha256, onBytes }: HashSettings,
+): Generator<undefined, Digests, undefined> {
   const sha3 = createSha3();
   const sha2 = sha256 ? createHash("sha256") : undefined;
-  let total = 0;
-  return {
-    add: (bytes: Uint8Array): void => {
-      total += bytes.length;
-      if (total > size) throw fileError("FILE_CHANGED");
-      sha3.update(bytes);
-      sha2?.update(bytes);
-      onBytes(bytes.length);
-    },
-    finish: (): Digests => {
-      if (total < size) throw fileError("FILE_CHANGED");
-      return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
-    },
-  };
+  for (let total = 0; ; yield) {
+    const read = readSync(file, buffer, 0, buffer.length, null);
+    total += read;
+    if (read === 0 ? total < size : total > size) throw fileError("FILE_CHANGED");
+    if (read === 0) return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
+    const bytes = buffer.subarray(0, read);
+    sha3.update(bytes);
+    sha2?.update(bytes);
+    onBytes(read);
+  }
 }
 
 function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings): Hashes {

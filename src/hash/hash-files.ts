@@ -7,12 +7,10 @@ import type { Digest, Named, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
-  bufferSize,
   createBuffer,
   createSha3,
   fingerprintOf,
-  hashFile,
-  hashFileSync,
+  hashInPieces,
   type FileResult,
   type HashSettings,
 } from "./hash-file.ts";
@@ -64,26 +62,18 @@ export async function* hashFiles(
   const settings = { sha256, fingerprint, onBytes };
   // The largest first, so that no thread is left alone with a large file at the end.
   if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
+  const paths = order.map(([, { path }]) => path);
   const batches =
-    threads > 0
-      ? await inPool(order, { ...settings, threads, signal })
-      : hashInline(
-          order.map(([, file]) => file),
-          settings,
-          signal,
-        );
+    threads > 0 ? await inPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
   for await (const batch of batches) {
     if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
   }
 }
 
 /** Hashes in threads. Their module is loaded only here: most runs need none. */
-async function inPool(files: readonly NumberedFile[], options: PoolOptions) {
+async function inPool(paths: readonly string[], options: PoolOptions) {
   const { hashInPool } = await import("./pool.ts");
-  return hashInPool(
-    files.map(([, { path }]) => path),
-    options,
-  );
+  return hashInPool(paths, options);
 }
 
 function toHashed(result: FileResult, entry: NumberedFile | undefined): Hashed {
@@ -119,35 +109,34 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
 }
 
 /** Longest time in milliseconds that hashing keeps this thread from serving requests. */
-const maxHoldMs = 4;
+const maxHoldMs = 2;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
 async function* hashInline(
-  files: readonly Pick<FileSource, "path" | "size">[],
+  paths: readonly string[],
   settings: HashSettings,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<readonly FileResult[]> {
-  const buffers = [createBuffer(), createBuffer()] as const;
+  const buffer = createBuffer();
   let done: FileResult[] = [];
   let resumed = performance.now();
-  for (const [job, { path, size }] of files.entries()) {
-    // A file that has grown since it was found is hashed in more pieces, which only takes longer.
-    const isSmall = size < bufferSize;
-    if (!isSmall || performance.now() - resumed >= maxHoldMs) {
-      yield done;
-      done = [];
-      await setImmediate();
-      resumed = performance.now();
-    }
-    if (signal?.aborted) return;
+  for (const [job, path] of paths.entries()) {
+    const pieces = hashInPieces(path, buffer, settings);
     try {
-      const hashes = isSmall
-        ? hashFileSync(path, buffers[0], settings)
-        : await hashFile(path, buffers, settings, signal);
-      done.push({ job, hashes });
+      let piece = pieces.next();
+      for (; piece.done !== true; piece = pieces.next()) {
+        if (signal?.aborted) return;
+        if (performance.now() - resumed < maxHoldMs) continue;
+        yield done;
+        done = [];
+        await setImmediate();
+        resumed = performance.now();
+      }
+      done.push({ job, hashes: piece.value });
     } catch (thrown) {
-      if (signal?.aborted) return;
       done.push({ job, error: toFileError(thrown) });
+    } finally {
+      pieces.return?.(undefined as never);
     }
   }
   yield done;
