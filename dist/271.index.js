@@ -632,10 +632,10 @@ ${indent}}`;
         };
       }
       function toFaults({ results }) {
-        const faults = results.flatMap(({ subject: { name }, outcome }) => {
-          if (outcome.kind === "unreachable" || outcome.kind === "failed")
-            return [{ name, why: outcome.error.message }];
-          return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+        const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+          if (verdict === "unreachable" || verdict === "failed")
+            return [{ name, why: error.message }];
+          return verdict === "unknown" ? [{ name, why: note }] : [];
         });
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
@@ -656,7 +656,7 @@ ${indent}}`;
         return baseline !== void 0 && baseline.repositories.length > 0;
       }
       function byStanding(rows) {
-        return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
+        return inNeed.flatMap((standing) => rows.filter((row2) => row2.standing === standing));
       }
       function stateOf({ findings, notAsked, recorded }) {
         if (findings.some(finding_isAlarm))
@@ -736,7 +736,7 @@ ${indent}}`;
           return length > 0 && `${length} ${words}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
-        const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
+        const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
         const files = (0, core_text.gI)([
           signed !== void 0 && lines2.length > 0 && `${dated.length} of ${(0, core_text.hS)(lines2.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, core_text.hS)(lines2.length, "file")} confirmed`,
@@ -848,9 +848,9 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const last = scans.at(-1);
         if (first === void 0 || last === void 0 || scans.length < 2)
           return "";
-        const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+        const row2 = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+        return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxShown = 100;
       function renderScanLines({ report, headline: headline2, alarms, notices, accepted, isOfMany }) {
@@ -1046,6 +1046,8 @@ ${renderScanDate(report)}`;
         return (repository.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
       }
       var queue = __webpack_require__(9821);
+      var row = __webpack_require__(1663);
+      var anchoring = __webpack_require__(5632);
       ;
       function toRecorded(baseline, seen) {
         const lines2 = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -1220,7 +1222,7 @@ ${renderScanDate(report)}`;
       }
       function standingOf(anchor, answers2, times) {
         const outcome = answers2.get(anchor.digest);
-        if (outcome?.kind === "verified")
+        if (outcome?.verdict === "verified")
           return "held";
         if (isMissing(outcome))
           return anchor.isUnclaimed === true ? "never" : "not held";
@@ -1230,7 +1232,7 @@ ${renderScanDate(report)}`;
         return stamped !== void 0 && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
       }
       function isMissing(outcome) {
-        return outcome?.kind === "no-match" || outcome?.kind === "not-found";
+        return outcome?.verdict === "no-match" || outcome?.verdict === "not-found";
       }
       const order = Object.keys(findingFacts);
       function compare(recorded, seen, answers2 = /* @__PURE__ */ new Map()) {
@@ -1330,8 +1332,8 @@ ${renderScanDate(report)}`;
           const sides = { asset: list2 ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
             return found("not-anchored", seen, sides);
-          const records = outcome?.kind === "verified" ? outcome.evidence.records : [];
-          const held = Number((0, core_report.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
+          const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
           return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
@@ -1564,7 +1566,7 @@ ${renderScanDate(report)}`;
         const findings = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {
-          const said = signed?.get(name)?.kind;
+          const said = signed?.get(name)?.verdict;
           return said === "unknown" || said === void 0 && onChain.get(name) === "not asked";
         });
         const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
@@ -1581,7 +1583,7 @@ ${renderScanDate(report)}`;
         };
       }
       function toResult(name, outcome) {
-        return { subject: { name }, outcome };
+        return { subject: { name }, ...outcome };
       }
       function toReleaseResults(release, answers2, isOfMany) {
         const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
@@ -1594,15 +1596,16 @@ ${renderScanDate(report)}`;
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
           const note = notes[onChain.get(name) ?? "held"];
-          const said = note ? { kind: "skipped", note } : anchor && answers2.get(anchor.digest);
+          const said = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
           if (outcome === void 0)
             return [];
-          const list2 = outcome.kind === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const list2 = outcome.verdict === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
           const isCovered = outcome === asked && list2 !== void 0;
-          const subject = { name: `${place}/${name}`, ...(0, members.r$)({ digest, sha256 }) };
-          return [{ subject, outcome, ...isCovered && { coveredBy: list2 } }];
+          const named = { name: `${place}/${name}` };
+          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          return [{ subject, ...outcome, ...isCovered && { coveredBy: list2 } }];
         });
         const others = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
@@ -1624,13 +1627,13 @@ ${renderScanDate(report)}`;
         const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
-          kind: "changed",
+          verdict: "changed",
           note: `${what} ${renderEvent(finding)}${last}`,
           ...kind !== "replaced" && { advice: deedAdvice }
         };
       }
       function toFaultOutcome(error) {
-        return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
+        return { verdict: isPassingFault(error) ? "unreachable" : "failed", error };
       }
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -1752,7 +1755,7 @@ ${renderScanDate(report)}`;
           }
         });
         if (reason !== void 0)
-          return nobody({ kind: "skipped", note: reason });
+          return nobody({ verdict: "skipped", note: reason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
           return (0, open_source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
@@ -1766,7 +1769,7 @@ ${renderScanDate(report)}`;
           throw (0, open_source.Mu)({ mode: "monitor" });
       }
       function toSkipped(name, reason = "") {
-        const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } }];
+        const results = [{ subject: { name }, verdict: "skipped", note: reason }];
         return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
       }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
@@ -2182,7 +2185,7 @@ ${renderScanDate(report)}`;
         /* harmony export */
       });
       const unaskedChain = {
-        kind: "unknown",
+        verdict: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
         advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
       };

@@ -1058,10 +1058,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return this.hintFor();
         }
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
-        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -1100,18 +1099,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Q: () => (
+        Qu: () => (
           /* binding */
           stepFront
         ),
         /* harmony export */
-        l: () => (
+        cv: () => (
+          /* binding */
+          say
+        ),
+        /* harmony export */
+        l9: () => (
           /* binding */
           checkFirst
         )
         /* harmony export */
       });
       var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
+      function say(told, front) {
+        return typeof told === "function" ? told(front) : told;
+      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
@@ -1126,7 +1133,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  7439: (
+  1663: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1134,16 +1141,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         Gb: () => (
           /* binding */
           requestIdOf
-        ),
-        /* harmony export */
-        Jo: () => (
-          /* binding */
-          verdictFacts
-        ),
-        /* harmony export */
-        Mz: () => (
-          /* binding */
-          errorOf
         ),
         /* harmony export */
         NS: () => (
@@ -1156,54 +1153,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           refusalOf
         ),
         /* harmony export */
-        Ri: () => (
-          /* binding */
-          anyFailure
-        ),
-        /* harmony export */
-        X1: () => (
-          /* binding */
-          evidenceOf
-        ),
-        /* harmony export */
-        X6: () => (
-          /* binding */
-          verdictOnDigest
-        ),
-        /* harmony export */
-        gf: () => (
-          /* binding */
-          isGreen
-        ),
-        /* harmony export */
-        mN: () => (
-          /* binding */
-          failWords
-        ),
-        /* harmony export */
         pC: () => (
           /* binding */
           mayBeSpent
         ),
         /* harmony export */
-        rY: () => (
-          /* binding */
-          verdicts
-        ),
-        /* harmony export */
-        rf: () => (
-          /* binding */
-          isAnchored
-        ),
-        /* harmony export */
         w2: () => (
           /* binding */
           toFailure
-        ),
-        /* harmony export */
-        wf: () => (
-          /* binding */
-          openOf
         ),
         /* harmony export */
         zn: () => (
@@ -1213,67 +1170,28 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      const verdictFacts = {
-        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
-        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
-        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
-        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
-        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
-        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
-        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
-        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
-        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
-        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
-        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
-        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
-        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
-        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
-      };
-      const verdicts = Object.keys(verdictFacts);
-      const failWords = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((kind) => !isGreen({ kind }) && kind !== "skipped");
-      function isAnchored({ kind }) {
-        return verdictFacts[kind].class === "anchored";
-      }
-      function isFine(outcome) {
-        if (outcome.kind === "accepted")
-          return outcome.note === void 0;
-        return isGreen(outcome) || outcome.kind === "skipped";
-      }
-      function isGreen({ kind }) {
-        return verdictFacts[kind].class === "anchored" || verdictFacts[kind].class === "signed";
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
+      function isFine({ verdict, note }) {
+        if (verdict === "accepted")
+          return note === void 0;
+        return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
       }
       function toFailure(error) {
-        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+        return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function errorOf(outcome) {
-        return "error" in outcome ? outcome.error : void 0;
+      function refusalOf({ refusal, error }) {
+        return refusal ?? error;
       }
-      function refusalOf(outcome) {
-        return outcome.refusal ?? errorOf(outcome);
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
       }
-      function openOf(outcome) {
-        return "open" in outcome ? outcome.open : void 0;
+      function renderNote({ note, unresolved }, isQuoted = true) {
+        if (note === void 0 || unresolved === void 0)
+          return note;
+        return `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(unresolved) : unresolved.account} ${note}`;
       }
-      function verdictOnDigest(outcome) {
-        return "ofDigest" in outcome && outcome.ofDigest || outcome.kind;
-      }
-      function mayBeSpent(outcome) {
-        if (outcome.kind === "unclear" || openOf(outcome) !== void 0)
-          return true;
-        return outcome.kind === "failed" && outcome.mayBeSpent === true;
-      }
-      function renderNote(outcome, isQuoted = true) {
-        const note = "note" in outcome ? outcome.note : void 0;
-        const open = note === void 0 ? void 0 : openOf(outcome);
-        return open === void 0 ? note : `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(open) : open.account} ${note}`;
-      }
-      function evidenceOf(outcome) {
-        return "evidence" in outcome ? outcome.evidence : void 0;
-      }
-      function requestIdOf(outcome) {
-        const own = "requestId" in outcome ? outcome.requestId : void 0;
-        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      function requestIdOf({ requestId, answer, error }) {
+        return requestId ?? (answer?.requestId || error?.requestId);
       }
     })
   ),
@@ -1560,6 +1478,70 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
+  5734: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Ri: () => (
+          /* binding */
+          anyFailure
+        ),
+        /* harmony export */
+        gf: () => (
+          /* binding */
+          isGreen
+        ),
+        /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        )
+        /* harmony export */
+      });
+      const verdictFacts = {
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
+      const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
+      function isAnchored({ verdict }) {
+        return verdictFacts[verdict].class === "anchored";
+      }
+      function isGreen({ verdict }) {
+        return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
+      }
+    })
+  ),
+  /***/
   4983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1628,13 +1610,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5734);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Q) {
+      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -1663,7 +1645,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `any or none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -1790,12 +1772,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const known = _core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         if (words.length === 1 && words[0] === "any")
-          return new Set(_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
+          return new Set(_core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
           reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
@@ -1919,7 +1901,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);
@@ -2231,7 +2213,7 @@ ${body}
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4983);
       const maxProblems = 20;
@@ -2240,7 +2222,7 @@ ${body}
         const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
         const counts = /* @__PURE__ */ new Map();
         for (const line of [
-          ...failing.map(({ outcome }) => toProblem((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome))),
+          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row))),
           ...errors.map(({ code, requestId }) => toProblem(code, requestId))
         ]) {
           counts.set(line, (counts.get(line) ?? 0) + 1);

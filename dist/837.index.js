@@ -30,7 +30,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3716);
       var _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1727);
@@ -47,7 +47,7 @@ export const modules = {
           verify: async (subject) => {
             const answers = await answersOf();
             const outcome = judgeRecorded(subject, record, answers);
-            const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
+            const promise = outcome.verdict === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
             if (promise === void 0)
               return outcome;
             const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.o8)((await ask(promise.list.sha256)).readings);
@@ -65,15 +65,15 @@ export const modules = {
           return toTimestamped(attested, list);
         const promised = readings.flatMap((reading) => "calendars" in reading ? reading.calendars : []);
         if (promised.length > 0)
-          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
+          return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
         const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
         if (error === void 0)
           throw new RangeError("A clock neither answered nor failed.");
         const others = warnings.filter((other) => other !== error).map(({ account }) => account);
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
       }
       function toTimestamped({ on, says }, list) {
-        return { kind: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
+        return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
       }
       const openRecordedClocks = async (record) => {
         const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
@@ -85,7 +85,7 @@ export const modules = {
       function judgeRecorded({ name, digest, sha256 }, record, answers) {
         const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
         if (recorded !== void 0 && recorded !== digest) {
-          return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+          return { verdict: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
         }
         if (sha256 !== void 0 && paired !== sha256)
           return contradicted(`The evidence has another SHA-256: ${paired}.`);
@@ -99,17 +99,17 @@ export const modules = {
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
         const isNamed = recorded === digest || isKnown(record, digest);
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
-          return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
+          return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
           return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
         const [promise] = own;
         if (promise !== void 0)
-          return { kind: "accepted", evidence: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
-        return { kind: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
+          return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
+        return { verdict: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
       }
       function contradicted(note) {
         const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
-        return { kind: "changed", note, advice };
+        return { verdict: "changed", note, advice };
       }
       const noAnswer = { requestId: "", records: [], segments: [] };
       function isKnown({ names, anchors, lists }, digest) {

@@ -40,7 +40,7 @@ export const modules = {
         }
         return { witnesses: [...witnesses.values()], mistakes };
       }
-      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q) {
+      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
         return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
       }
       function quoted(line) {

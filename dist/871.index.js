@@ -27,11 +27,13 @@ export const modules = {
           toOutputs
         )
       });
-      var errors = __webpack_require__(6608);
+      var core_errors = __webpack_require__(6608);
       var host_clock = __webpack_require__(3340);
       var render_causes = __webpack_require__(4110);
       var digest = __webpack_require__(2427);
-      var core_outcome = __webpack_require__(7439);
+      var core_row = __webpack_require__(1663);
+      var anchoring = __webpack_require__(5632);
+      var core_verdict = __webpack_require__(5734);
       var core_report = __webpack_require__(2993);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
@@ -56,8 +58,8 @@ export const modules = {
       function renderRows(title, results, budget, { explorer, isClockSaid = false } = {}) {
         if (results.length === 0)
           return "";
-        const isSigned = results.some(({ outcome }) => outcome.kind === "timestamped");
-        const blocks = new Set(results.map((result) => renderBlockCell((0, core_report.$p)(result), ", ", explorer)));
+        const isSigned = results.some(({ verdict }) => verdict === "timestamped");
+        const blocks = new Set(results.map((result) => renderBlockCell((0, anchoring.$)(result), ", ", explorer)));
         const [only = ""] = blocks;
         const isShared = !isSigned && blocks.size === 1 && (results.length > 1 || only === "");
         const isFolded = results.length > markdown.Y$;
@@ -106,10 +108,10 @@ ${table}`;
           requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
         ]).join("<br>");
       }
-      function renderSigned({ outcome }, isClockSaid) {
-        if (outcome.kind !== "timestamped")
+      function renderSigned({ verdict, on, note }, isClockSaid) {
+        if (verdict !== "timestamped")
           return "";
-        return outcome.on === void 0 || !isClockSaid ? (0, markdown.u9)(outcome.note) : (0, core_text.oN)(outcome.on);
+        return on === void 0 || !isClockSaid ? (0, markdown.u9)(note) : (0, core_text.oN)(on);
       }
       function renderBlockCell(block, separator, explorer) {
         if (block === void 0)
@@ -175,9 +177,9 @@ ${table}`;
           ...(0, headline.Gj)(report, facts)
         ]);
       }
-      function renderAllUnwritten(errors2) {
-        const { left } = (0, markdown.nc)(errors2, maxUnwrittenBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
-        const shown = errors2.slice(0, errors2.length - left);
+      function renderAllUnwritten(errors) {
+        const { left } = (0, markdown.nc)(errors, maxUnwrittenBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
+        const shown = errors.slice(0, errors.length - left);
         const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
         const paragraphs = [...byCause.values()].map((errorsOfCause) => {
           const { code, hint } = errorsOfCause[0];
@@ -191,25 +193,25 @@ ${table}`;
         const nameOf2 = (title2, some) => some.length === results.length ? "" : `${(0, core_report.G_)(some).length} ${title2}`;
         const worrying = causes2.map((cause) => ({
           ...cause,
-          results: cause.results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome))
+          results: cause.results.filter((row) => !(0, core_row.zn)(row))
         }));
         const first = renderCauseRows(worrying, budget / 2);
         const title = tally.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf2(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const good = tally.timestamped > 0 ? core_outcome.Jo.timestamped.label : headline.fu[mode];
+        const good = tally.timestamped > 0 ? core_verdict.Jo.timestamped.label : headline.fu[mode];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf2(good, anchored), anchored, left, more)];
       }
       const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
       function renderSummaryNotes({ results }, meaning) {
         const namesOf2 = (some) => (0, core_text.L1)(some, ({ subject }) => (0, markdown.Cu)(subject.name));
-        const empty = results.filter((result) => (0, core_report.ol)(result) === digest.IK);
-        const unread = results.filter(({ subject }) => "digest" in subject && subject.size === void 0 && !("root" in subject));
+        const empty = results.filter((result) => result.subject.digest === digest.IK);
+        const unread = results.filter(({ subject }) => subject.digest !== void 0 && subject.size === void 0 && !("root" in subject));
         const sentences = [
           meaning,
-          results.some((result) => (0, core_report.ol)(result) !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
-          results.some((result) => !zoned.test((0, core_report.$p)(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
-          results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0) && "Report links of the service stop working after an hour."
+          results.some((result) => result.subject.digest !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
+          results.some((result) => !zoned.test((0, anchoring.$)(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+          results.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.gI)([
           empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf2(empty)}. A stamp of an empty file proves nothing.`,
@@ -234,7 +236,7 @@ ${table}`;
         const others = (0, render_causes.u2)(results) - 1;
         const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
         return [
-          `${core_outcome.Jo[verdict].icon} **${(0, markdown.nf)(title, (0, version.qi)(title))}**: ${countResults(results)}`,
+          `${core_verdict.Jo[verdict].icon} **${(0, markdown.nf)(title, (0, version.qi)(title))}**: ${countResults(results)}`,
           `${(0, markdown.u9)(account)}${more}`,
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
@@ -243,7 +245,7 @@ ${table}`;
         if (stopped.length === 0)
           return [];
         const next = open > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
-        const told = stopped.filter(({ outcome }) => (0, core_outcome.Mz)(outcome)?.ownHint !== void 0);
+        const told = stopped.filter(({ error }) => error?.ownHint !== void 0);
         const hints = new Set(told.map((result) => (0, result_view.WE)(result)?.advice ?? ""));
         const others = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
         return [
@@ -283,7 +285,7 @@ ${table}`;
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
             const again = await resend(subject);
-            const error = (0, core_outcome.wf)(again) === void 0 ? (0, core_outcome.Mz)(again) : void 0;
+            const error = again.unresolved === void 0 ? again.error : void 0;
             if (error !== void 0)
               log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
                 title: error.code
@@ -297,22 +299,26 @@ ${table}`;
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
         return results.map((result) => {
-          const digest2 = result.coveredBy ?? (0, core_report.ol)(result);
-          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result.outcome) ? void 0 : ended.get(digest2);
-          return outcome === void 0 ? result : { ...result, outcome };
+          const digest2 = result.coveredBy ?? result.subject.digest;
+          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result) ? void 0 : ended.get(digest2);
+          return outcome === void 0 ? result : (0, open_stamp.N9)(result, outcome);
         });
       }
       function awaitedOf(results) {
-        const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0, open_stamp.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+        const awaited = results.flatMap((row) => {
+          const { subject, coveredBy } = row;
+          const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
+          return isStamp ? [[subject.digest, { subject, outcome: row }]] : [];
+        });
         return new Map(awaited);
       }
       function lastAnswer(stamps, now) {
-        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, core_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, outcome.unresolved?.since ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
-        const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code) ?? []);
+        const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? []);
         if (unasked.length === 0)
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -331,17 +337,17 @@ ${table}`;
         return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.Lc)(stamped, seen)]));
       }
       function isUnsettled({ stamped, seen }) {
-        return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
+        return (0, open_stamp.AJ)(stamped) && seen?.verdict !== "found";
       }
       function isDueAgain({ stamped }, { blockTimeMs, clock }) {
-        const open = (0, core_outcome.wf)(stamped);
+        const open = stamped.unresolved;
         return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
       }
       function nextCheck(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const open = (0, core_outcome.wf)(stamp.stamped);
+        const open = stamp.stamped.unresolved;
         if (open === void 0)
           return (0, follow.vf)(follow.Ns.pending, stamp.since, now);
         const regular = (0, follow.vf)(follow.Ns.open, open.since, now);
@@ -359,7 +365,7 @@ ${table}`;
             stamp.seen = outcome;
           isAtEnd ||= endsAsking(outcome);
           const maySend = !over.aborted && options.breaker.reason() === void 0;
-          if (wasDue && outcome.kind === "not-found" && maySend)
+          if (wasDue && outcome.verdict === "not-found" && maySend)
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
@@ -370,42 +376,42 @@ ${table}`;
       }
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const again = await resend(stamp.digest);
-        breaker.watch((0, core_outcome.Mz)(again) ?? (0, core_outcome.wf)(again)?.outage);
-        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(stamp.stamped);
+        breaker.watch(again.error ?? again.unresolved?.outage);
+        const open = again.unresolved ?? stamp.stamped.unresolved;
         if (endsAsking(again))
           stamp.seen = again;
-        if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
+        if (again.error === void 0 || again.unresolved !== void 0) {
           stamp.stamped = again;
           delete stamp.seen;
         }
-        if (open !== void 0 && "open" in stamp.stamped) {
-          stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
+        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
         }
         stamp.since = clock.now();
       }
       function explainUnasked(waiting) {
-        const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
-        const end = failures.find(endsAsking);
-        const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+        const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
+        const end = errors.find((error) => endsAsking({ error }));
+        const cause = end ?? errors.findLast((error) => !isCutShort({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
         for (const stamp of waiting) {
-          const isReached = stamp.seen !== void 0 && !(end !== void 0 && !("error" in stamp.seen));
+          const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.error.code}: ${cause.error.account}`;
-          stamp.seen = (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: cause.error }));
+          const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
-      function endsAsking(outcome) {
-        return outcome !== void 0 && "error" in outcome && (0, errors.u2)(outcome.error.code).stopsRun === true;
+      function endsAsking(seen) {
+        return seen?.error !== void 0 && (0, core_errors.u2)(seen.error.code).stopsRun === true;
       }
-      function isCutShort(outcome) {
-        return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+      function isCutShort(seen) {
+        return seen?.error?.code === "NOT_ATTEMPTED";
       }
       ;
       async function locateBlocks(results, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
-        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, core_report.ol)(result) ?? [] : []))];
+        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? result.subject.digest ?? [] : []))];
         if (missing.length === 0)
           return results;
         const located = /* @__PURE__ */ new Map();
@@ -414,7 +420,7 @@ ${table}`;
         const ask = async (due) => {
           let isAtEnd = false;
           const onResult = ({ digest: digest2 }, outcome) => {
-            if (!located.has(digest2) || outcome.kind === "verified")
+            if (!located.has(digest2) || outcome.verdict === "verified")
               located.set(digest2, outcome);
             isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
           };
@@ -422,7 +428,7 @@ ${table}`;
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
           for (const each of due) {
-            each.next = again <= deadline && located.get(each.digest)?.kind === "no-match" ? again : void 0;
+            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
           }
           return isAtEnd;
         };
@@ -431,24 +437,23 @@ ${table}`;
         return results.map((result) => withBlock(result, located, clock.now()));
       }
       function lacksBlock(result) {
-        const { kind } = result.outcome;
-        const isStamped = kind === "anchored" || kind === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, core_report.$p)(result) === void 0;
+        const { verdict } = result;
+        const isStamped = verdict === "anchored" || verdict === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
       }
-      function withBlock(result, located, now) {
-        const { outcome } = result;
-        const seen = located.get(result.coveredBy ?? (0, core_report.ol)(result) ?? "");
-        if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
-          return result;
+      function withBlock(row, located, now) {
+        const seen = located.get(row.coveredBy ?? row.subject.digest ?? "");
+        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+          return row;
         const refusal = (0, open_stamp.c3)(seen);
         if (refusal !== void 0)
-          return { ...result, outcome: { ...outcome, refusal } };
-        if (seen.kind === "no-match")
-          return { ...result, outcome: (0, open_stamp.m8)(outcome, seen.evidence, now) };
-        if (seen.kind !== "verified")
-          return result;
-        const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
-        return { ...result, outcome: { ...outcome, evidence: (0, open_stamp.pX)(evidence, outcome.evidence) } };
+          return { ...row, refusal };
+        if (seen.verdict === "no-match")
+          return (0, open_stamp.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
+        if (seen.verdict !== "verified")
+          return row;
+        const answer = { ...seen.answer, requestId: row.answer.requestId };
+        return { ...row, answer: (0, open_stamp.pX)(answer, row.answer) };
       }
       var core_checksums = __webpack_require__(291);
       var hash_file = __webpack_require__(1953);
@@ -499,7 +504,7 @@ ${table}`;
         const message = `Several files would have the same name in the release.
 ${shown}`;
         const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
-        throw new errors._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
+        throw new core_errors._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
       }
       const maxCollisions = 20;
       function toWorkspacePath(root, path) {
@@ -546,7 +551,7 @@ ${shown}`;
         const { subject } = ready;
         if (listed === void 0 && !mustBeListed)
           return ready;
-        const error = listed === void 0 ? new errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        const error = listed === void 0 ? new core_errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new core_errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
         return { kind: "failed", subject, error };
       }
       const hash_subjects_downloads = 4;
@@ -568,7 +573,7 @@ ${shown}`;
         try {
           return await hash(onBytes, signal);
         } catch (thrown) {
-          return { kind: "failed", subject: { name }, error: (0, errors.Xt)(thrown) };
+          return { kind: "failed", subject: { name }, error: (0, core_errors.Xt)(thrown) };
         }
       }
       async function collectHashed(candidates, rows, signals) {
@@ -581,7 +586,7 @@ ${shown}`;
         return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
       }
       function toUnreached(subject) {
-        const error = new errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
+        const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
         return { kind: "failed", subject, error };
       }
       ;
@@ -600,7 +605,7 @@ ${shown}`;
             const { subject } = ready;
             const coveredBy = "root" in subject ? void 0 : askedBy2(subject.digest);
             const cover = coveredBy && { coveredBy };
-            results[index] = { subject, outcome: unanswered, ...cover };
+            results[index] = { subject, ...unanswered, ...cover };
             yield { index, subject, ...cover };
           }
         }
@@ -612,24 +617,24 @@ ${shown}`;
               return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
             return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
           },
-          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { subject, outcome: confirm(outcome, subject), ...listOf(outcome, subject), ...cover })
+          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover })
         });
         await (0, host_signals.j)(asking, signals);
         return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
       }
       function listOf(outcome, { digest: digest2 }) {
-        return outcome.kind === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
+        return outcome.verdict === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
       }
       const unanswered = {
-        kind: "unclear",
+        verdict: "unclear",
         note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
       };
       function toFailedResult({ subject, error }) {
         const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-        return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, core_outcome.w2)(error) };
+        return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
       function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, core_checksums.MP)(a.name, b.name));
+        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, core_checksums.MP)(a.name, b.name));
         return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
       }
       async function askManifest(candidates, rows, list, asking) {
@@ -641,25 +646,25 @@ ${shown}`;
         const manifest = typeof list === "object" ? list : toManifest(list, checksums);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
-        const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
+        const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
         const subject = manifest;
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
           return { results: [], checksums };
-        const covered = await coverAll(files2, manifest.digest, first.outcome, asking);
+        const covered = await coverAll(files2, manifest.digest, first, asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first.outcome, asking);
+        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking);
         return { results: [{ ...first, isList: true, ...isOfLf && { isOfLf } }, ...covered], checksums };
       }
-      async function isStampedAs(digest2, name, { kind }, asking) {
+      async function isStampedAs(digest2, name, { verdict: kind }, asking) {
         if (kind !== "not-found" && kind !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
         const alone = { ...asking, askedBy: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
-        return answered !== void 0 && (0, core_outcome.rf)(answered.outcome);
+        return answered !== void 0 && (0, core_verdict.rf)(answered);
       }
       function toManifest(kind, checksums) {
         const isPaired = kind === "sha256";
@@ -672,13 +677,13 @@ ${shown}`;
           return file;
         const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
         const hint = "Put the file beside the list, or leave it out.";
-        return { kind: "failed", subject: file.subject, error: new errors._Z("CHECKSUMS_INVALID", account, { hint }) };
+        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", account, { hint }) };
       }
       const rowsAtOnce = 1e3;
       async function coverAll(files2, list, outcome, { confirm, onResult }) {
         const rows = [];
         for (const file of files2) {
-          rows.push(file.kind === "failed" ? toFailedResult(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+          rows.push(file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list });
           if (rows.length % rowsAtOnce === 0)
             await (0, promises_.setImmediate)();
         }
@@ -696,14 +701,14 @@ ${shown}`;
           if (bound.length > 0)
             return bound.map((subject) => ({ kind: "digest", subject: { ...proof2, ...subject, bytes, root } }));
           const { name, digest: digest2, path } = proof2;
-          const error = new errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
+          const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
           return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
         });
         const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
         const unproven = others.map((ready) => {
           if (ready.kind === "failed")
             return ready;
-          const error = new errors._Z("PROOF_MISSING", "None of the proof files names this file.");
+          const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
           return { kind: "failed", subject: ready.subject, error };
         });
         return [...rows, ...unproven];
@@ -779,7 +784,7 @@ ${shown}`;
           const [index, ready] = row;
           const { subject } = ready;
           candidates[index] = ready;
-          if (!isWarned && "digest" in subject && subject.digest === digest.IK) {
+          if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
             isWarned = true;
             const others = empty.filter((other) => other !== index).length;
             const { message, target } = (0, render_causes.B_)(subject, others);
@@ -803,13 +808,13 @@ ${shown}`;
       const statesAtOnce = 1e3;
       async function warnOfChanges(results, { log, signals, workspace }) {
         const changed = [];
-        for (const [index, { subject, outcome }] of results.entries()) {
+        for (const [index, { subject, verdict, unresolved }] of results.entries()) {
           if (signals.cancellation.stop.aborted)
             return;
           if (index % statesAtOnce === statesAtOnce - 1)
             await (0, promises_.setImmediate)();
-          const isSent = core_outcome.Jo[outcome.kind].stamped || outcome.kind === "unclear" || (0, core_outcome.wf)(outcome) !== void 0;
-          if (isSent && "digest" in subject && isChangedFile(subject, workspace))
+          const isSent = core_verdict.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
+          if (isSent && subject.digest !== void 0 && isChangedFile(subject, workspace))
             changed.push(subject);
         }
         const warning = (0, render_causes.Gg)(changed);
@@ -823,7 +828,7 @@ ${shown}`;
         return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
       }
       async function followStamps(results, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
-        const isOver = (some) => some.some(({ outcome }) => (0, open_stamp.R0)(outcome));
+        const isOver = (some) => some.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver(results))
           return results;
         const waitFor = (what) => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
@@ -832,7 +837,7 @@ ${shown}`;
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
         const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
-        const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+        const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
         for (const result of done)
           log.info((0, lines.aF)(result));
         return settled;
@@ -848,10 +853,10 @@ ${shown}`;
         };
       }
       function confirmVerified(outcome, subject, workspace) {
-        if (!(0, core_outcome.gf)(outcome) || !isChangedFile(subject, workspace))
+        if (!(0, core_verdict.gf)(outcome) || !isChangedFile(subject, workspace))
           return outcome;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
-        return { kind: "failed", error: new errors._Z("FILE_CHANGED", message) };
+        return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
       }
       function isChangedFile({ path, fingerprint }, workspace) {
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
@@ -904,7 +909,7 @@ ${shown}`;
         }
       }
       function toNone(thrown) {
-        if (thrown instanceof errors._Z)
+        if (thrown instanceof core_errors._Z)
           return [];
         throw thrown;
       }
@@ -918,7 +923,7 @@ ${shown}`;
               continue;
             const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
             if (isError)
-              throw new errors._Z("ASSET_NOT_JUDGED", what);
+              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
             log.notice(what, { title: "not judged" });
           }
         });
@@ -936,12 +941,12 @@ ${shown}`;
       var name_chain = __webpack_require__(2118);
       ;
       function withAdvice(error, results, isRecorded) {
-        const isOpen = results.some(({ outcome }) => outcome.kind === "accepted" || (0, core_outcome.pC)(outcome));
+        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
         const { code, account, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       var write_evidence = __webpack_require__(230);
@@ -980,8 +985,8 @@ ${shown}`;
           await tellUnjudged(results, release, inputs, host, attempt);
         const isRecorded = attached?.isRecorded === true;
         const ofRelease = [...attached?.errors ?? [], ...uncompared].map((one) => withAdvice(one, results, isRecorded));
-        const errors2 = [...written.errors, ...missing, ...ofRelease];
-        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors: errors2 };
+        const errors = [...written.errors, ...missing, ...ofRelease];
+        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
       }
       async function compareRecorded(parts, release, inputs, attempt) {
         const { results, history } = parts;
@@ -996,27 +1001,27 @@ ${shown}`;
         return results.map((result) => {
           const known = names.get(result.subject.name);
           const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
-          const former = digests.filter((digest2) => digest2 !== (0, core_report.ol)(result));
+          const former = digests.filter((digest2) => digest2 !== result.subject.digest);
           return former.length === 0 ? result : { ...result, former };
         });
       }
       function unjudged(result, { what, advice }) {
-        const { kind } = result.outcome;
+        const { verdict: kind } = result;
         if (kind === "failed" || kind === "skipped" || kind === "unreachable")
           return result;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        const evidence = (0, core_outcome.X1)(result.outcome);
-        return { ...result, outcome: { kind: "unknown", note, advice, ...evidence && { evidence } } };
+        const { answer } = result;
+        return (0, open_stamp.N9)(result, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       function isSigning(inputs) {
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
       }
       function isOfDemonstration({ results, demo }, recorded) {
-        return results.some(({ outcome }) => (0, core_outcome.X1)(outcome) !== void 0) ? demo : recorded.isDemonstration;
+        return results.some(({ answer }) => answer !== void 0) ? demo : recorded.isDemonstration;
       }
       async function witness({ witnesses, checksums, results }, inputs, { log }) {
         const [list] = results;
-        const failure = isSigning(inputs) ? list && (0, core_outcome.Mz)(list.outcome) : void 0;
+        const failure = isSigning(inputs) ? list && list.error : void 0;
         if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
           return { witnessed: void 0, missing: [] };
         const isListed = checksums.some(({ sha256 }) => sha256 !== void 0);
@@ -1033,15 +1038,14 @@ ${shown}`;
         return { witnessed, missing };
       }
       function unlistedError() {
-        return new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
         });
       }
       function logAgain(compared, before, log) {
         if (compared === before)
           return;
-        const known = new Set(before.map(({ outcome }) => outcome));
-        const changed = compared.filter(({ outcome, recorded }) => !known.has(outcome) || recorded !== void 0);
+        const changed = compared.filter(({ verdict, recorded }, index) => verdict !== before[index]?.verdict || recorded !== void 0);
         for (const result of changed)
           log.info((0, lines.aF)(result));
       }
@@ -1051,7 +1055,7 @@ ${shown}`;
         const journaled = (0, earlier_stamps.Nr)(journal?.lines ?? [], startedAt);
         return results.map((result) => {
           const { name } = result.subject;
-          const own = (0, core_report.ol)(result);
+          const own = result.subject.digest;
           const digest2 = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
           if (own === void 0 || digest2 === void 0 || digest2 === own)
             return result;
@@ -1108,7 +1112,7 @@ ${shown}`;
             try {
               append(subject, { event: "result", ...toResultFacts(outcome) });
             } catch (thrown) {
-              warn((0, errors.Xt)(thrown).message);
+              warn((0, core_errors.Xt)(thrown).message);
             }
           },
           close: file.close
@@ -1141,9 +1145,9 @@ ${line}
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
       function toResultFacts(outcome) {
-        const code = (0, core_outcome.Mz)(outcome)?.code;
-        const open = (0, core_outcome.pC)(outcome) || void 0;
-        return (0, members.r$)({ verdict: outcome.kind, code, open, request_id: (0, core_outcome.Gb)(outcome) });
+        const code = outcome.error?.code;
+        const open = (0, core_row.pC)(outcome) || void 0;
+        return (0, members.r$)({ verdict: outcome.verdict, code, open, request_id: (0, core_row.Gb)(outcome) });
       }
       function writing(path, write) {
         try {
@@ -1158,14 +1162,14 @@ ${line}
         (0, files.jU)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, files.z_)();
+        const { begin, errors } = (0, files.z_)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
         let isWarned = false;
         const warnOfMissing = (outcome, { name }) => {
-          const { report: link, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
-          if (isWarned || outcome.kind !== "verified" || link !== void 0 || reportLost !== void 0)
+          const { report: link, reportLost } = outcome.answer ?? {};
+          if (isWarned || outcome.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
             return;
           isWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
@@ -1185,7 +1189,7 @@ ${line}
           journal,
           reports: store.saved,
           /** Errors of records that could not be kept; they fail the run. */
-          errors: errors2,
+          errors,
           [Symbol.dispose]: () => journal?.close()
         };
       }
@@ -1211,7 +1215,7 @@ ${line}
           saved,
           /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
           keep: async (outcome, subject) => {
-            const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+            const { report, reportLost } = outcome.answer ?? {};
             const why = `the answer to its request was lost: ${reportLost}`;
             const advice = { hint: lostReportHint };
             const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
@@ -1235,7 +1239,7 @@ ${line}
               saved.set(address, { name, path });
               return lost;
             } catch (thrown) {
-              return [...lost, (0, errors.Xt)(thrown)];
+              return [...lost, (0, core_errors.Xt)(thrown)];
             }
           }
         };
@@ -1255,12 +1259,12 @@ ${line}
           }
         } catch (thrown) {
           const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, errors.bD)(thrown), code, { cause: thrown });
+          throw notKept(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
         }
       }
       function notKept(subject, why, code, options) {
         const reason = why.replace(/\.$/, "");
-        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
+        return new core_errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
       }
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
@@ -1635,7 +1639,7 @@ ${line}
         return { candidates: merged, list: { name, ...file, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf } };
       }
       function invalidList(path, why, cause) {
-        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
+        return new core_errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
           cause,
           hint: ({ input }) => `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`
         });
@@ -1649,9 +1653,9 @@ ${line}
             throw invalidList(path, "is larger than 64 MiB");
           return await (0, external_node_fs_promises_.readFile)(path);
         } catch (cause) {
-          if (cause instanceof errors._Z)
+          if (cause instanceof core_errors._Z)
             throw cause;
-          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
+          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, core_errors.bD)(cause))})`, cause);
         }
       }
       function mergeList(candidates, entries, root, { folder, find: find2, isByBaseName: isByBase = false }) {
@@ -1754,9 +1758,9 @@ ${line}
         try {
           return { kind: "digest", subject: { ...(0, proof.k_)(name, readBeginning(path)), path: name } };
         } catch (thrown) {
-          const account = `The proof file cannot be read: ${(0, errors.Xt)(thrown).message}`;
+          const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options = { cause: thrown, hint: proofPathHint };
-          const error = thrown instanceof errors._Z ? thrown : new errors._Z("PROOF_INVALID", account, options);
+          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", account, options);
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
@@ -1781,7 +1785,7 @@ ${line}
           return;
         const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
-        throw new errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
@@ -1789,7 +1793,7 @@ ${line}
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
           const cause = inputs.files.map(causeInPattern).find((each) => each !== void 0);
-          const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
+          const error = new core_errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
           if (ifNoFilesFound === "warn")
@@ -1799,7 +1803,7 @@ ${line}
           return;
         const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
         const hint = anchor === "manifest" ? ({ input }) => `Make the patterns narrower, or raise ${input("max-files")}.` : void 0;
-        throw new errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
       }
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -1884,8 +1888,8 @@ ${line}
           const { checksums } = asked;
           const { reports, journal } = records;
           const made = { startedAt, folder, history, journal, checksums, results, reports, witnesses };
-          const { report, facts, errors: errors2 } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
-          const unwritten = [...errors2, ...records.errors];
+          const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
+          const unwritten = [...errors, ...records.errors];
           const unshown = await present(report, { ...facts, unwritten });
           return (0, run_ending.Z)(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
         } catch (e_1) {
@@ -1900,7 +1904,7 @@ ${line}
       function refuseDamaged(mode, { damaged: [first] }) {
         if (first === void 0 || mode !== "stamp")
           return;
-        throw new errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
+        throw new core_errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
       }
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
@@ -1930,7 +1934,7 @@ ${line}
         const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
         const isWanted = inputs.fromRelease || releaseAttach !== "none";
         if (isWanted && openRelease === void 0)
-          throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
+          throw new core_errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
         const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
         const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
         checkCount(subjects.count, inputs, host);
@@ -1940,9 +1944,9 @@ ${line}
         return { release, subjects };
       }
       function withNothingSent(thrown) {
-        if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
+        if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, core_errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       async function clearFolder(folder, { subjectChecksums }, { workspace, log }, finding) {
         const [found] = await Promise.allSettled([finding]);
@@ -1950,7 +1954,7 @@ ${line}
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {
           if (removed.status === "rejected")
-            log.warning((0, errors.bD)(removed.reason), { title: "not removed" });
+            log.warning((0, core_errors.bD)(removed.reason), { title: "not removed" });
           throw withNothingSent(found.reason);
         }
         if (removed.status === "rejected")
@@ -1963,8 +1967,8 @@ ${line}
         try {
           process.chdir(workspace);
         } catch (cause) {
-          const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, errors.bD)(cause)}).`;
-          throw new errors._Z("INPUT_INVALID", account, {
+          const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, core_errors.bD)(cause)}).`;
+          throw new core_errors._Z("INPUT_INVALID", account, {
             cause,
             hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
           });
@@ -1980,7 +1984,7 @@ ${line}
         if (target !== void 0 && open.some((folder) => (0, paths.mj)(folder, target)))
           return;
         const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
-        throw new errors._Z("INPUT_INVALID", account, {
+        throw new core_errors._Z("INPUT_INVALID", account, {
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
       }
@@ -2039,7 +2043,7 @@ ${line}
         } catch (error) {
           if ((0, file_error.xU)(error) === "ENOENT")
             return void 0;
-          warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`);
+          warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, core_errors.bD)(error)}).`);
           return void 0;
         }
       }
@@ -2065,7 +2069,7 @@ ${line}
         const refused = toRefused(inputs);
         if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context))
           return;
-        throw new errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
+        throw new core_errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
       }
       function toRefused(inputs) {
         if (inputs.mode === "monitor")
@@ -2132,7 +2136,7 @@ ${line}
         warnOfOutputs(outputs, (0, runner.ql)(), log);
         const summarize = async () => void (renderMarkdown && await (0, runner.Sy)(renderMarkdown(), log));
         const attempts = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
-        return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, errors.Xt)(attempt.reason)] : []);
+        return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, core_errors.Xt)(attempt.reason)] : []);
       }
       function warnOfOutputs({ values, cut }, secrets, log) {
         for (const name of cut) {
@@ -2189,21 +2193,21 @@ ${line}
         return `[${texts.join(",")}]`;
       }
       function toItem(result) {
-        const { subject, outcome } = result;
+        const { subject, verdict } = result;
         const url = reportUrlOf(result);
         return {
           subject: {
             name: subject.name,
-            ..."digest" in subject && { digest: subject.digest },
-            ..."size" in subject && { size: subject.size }
+            ...subject.digest !== void 0 && { digest: subject.digest },
+            ...subject.size !== void 0 && { size: subject.size }
           },
-          verdict: outcome.kind,
-          status: core_outcome.Jo[outcome.kind].status,
+          verdict,
+          status: core_verdict.Jo[verdict].status,
           ...url !== void 0 && { report: url }
         };
       }
-      function reportUrlOf({ outcome }) {
-        const url = (0, core_outcome.X1)(outcome)?.report?.url;
+      function reportUrlOf({ answer }) {
+        const url = answer?.report?.url;
         return url === void 0 ? void 0 : (0, core_url.o3)(url);
       }
     })
@@ -2320,6 +2324,44 @@ ${line}
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
+      }
+    })
+  ),
+  /***/
+  5632: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          anchoringOf2
+        ),
+        /* harmony export */
+        B: () => (
+          /* binding */
+          findAnchoring
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5734);
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
   ),
@@ -3084,6 +3126,11 @@ ${shown.join("\n")}`;
           afterCheck
         ),
         /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -3107,7 +3154,7 @@ ${shown.join("\n")}`;
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
@@ -3117,7 +3164,7 @@ ${shown.join("\n")}`;
       function toPerhapsSpent(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
         const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
-        return { kind: "failed", error: told, mayBeSpent: true };
+        return { verdict: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, seen) {
         if (!isAwaited(stamped))
@@ -3128,57 +3175,57 @@ ${shown.join("\n")}`;
         };
       }
       function outcomeAfterCheck(stamped, seen) {
-        const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (seen?.kind === "found")
-          return { kind: "anchored", evidence: withAddress(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
-        if (stamped.kind === "accepted")
-          return stillAccepted(stamped.evidence, seen);
+        const open = stamped.unresolved;
+        if (seen?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+        if (stamped.verdict === "accepted")
+          return stillAccepted(stamped.answer, seen);
         if (open === void 0 || seen === void 0)
           return stamped;
-        if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
+        if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
-        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped) });
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
         return stillOpen(open, facts, seen);
       }
       function toContradicted(found, seen, now) {
         const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const evidence = withAddress(seen, found.evidence);
-        if (found.kind === "already-anchored")
-          return { kind: "unknown", note: account, evidence };
+        const evidence = withAddress(seen, found.answer);
+        if (found.verdict === "already-anchored")
+          return { verdict: "unknown", note: account, answer: evidence };
         const open = { kind: "unknown", since: now, mayResend: false, account };
-        return { kind: "unknown", note: perhapsPaid, open, evidence };
+        return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
       function withAddress(seen, stamped) {
         return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
       }
       function isAwaited(outcome) {
-        return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+        return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
       }
       function isMismatch(outcome) {
-        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
       }
       function refusalIn(seen) {
-        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const error = seen && seen.error;
         const root = error && rootOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
-        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const { demo, chainName } = (seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)) ?? {};
+        const error = seen && seen.error;
+        const { demo, chainName } = (seen && seen.answer) ?? {};
         return {
-          kind: "accepted",
-          evidence: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
+          verdict: "accepted",
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
           note: noteOf(seen),
           ...error && { unasked: rootOf(error).code }
         };
       }
       function stillOpen(open, facts, seen) {
-        if (seen.kind === "not-found")
+        if (seen.verdict === "not-found")
           return noted(open, facts, "A check did not find it yet");
-        if (seen.kind === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        if (seen.verdict === "unknown") {
+          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
         }
-        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(seen))
           return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
@@ -3187,31 +3234,34 @@ ${shown.join("\n")}`;
       function unasked(open, { requestId }, seen) {
         const { code, account, ownHint, said = open.said } = rootOf(seen.error);
         const note = `${perhapsPaid} The chain could not be asked: ${account}`;
-        if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note, open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
+        if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { verdict: "unknown", note, unresolved: open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
         }
-        const hint = seen.kind === "failed" ? ownHint : ownHint ?? "";
+        const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), open };
+        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), unresolved: open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
       function noted(open, facts, looked, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
-        return { kind, note, open, ...facts };
+        return { verdict: kind, note, unresolved: open, ...facts };
       }
       function noteOf(seen) {
         if (seen === void 0)
           return "The waiting ended before the chain was asked.";
-        if (seen.kind === "not-found")
+        if (seen.verdict === "not-found")
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
-        if ("error" in seen) {
+        if (seen.error !== void 0) {
           const { code } = rootOf(seen.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
-        return seen.kind === "unknown" ? `${ending}: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+        return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+      }
+      function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
+        return { ...judgement, subject, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ coveredBy, isList, young, isOfLf, recorded, former }) };
       }
     })
   ),
@@ -3220,16 +3270,6 @@ ${shown.join("\n")}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          anchoringOf2
-        ),
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          findAnchoring
-        ),
         /* harmony export */
         FR: () => (
           /* binding */
@@ -3269,29 +3309,24 @@ ${shown.join("\n")}`;
         eC: () => (
           /* binding */
           signedMeaning
-        ),
-        /* harmony export */
-        ol: () => (
-          /* binding */
-          digestOf
         )
         /* harmony export */
       });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
       function toReport(mode, results) {
-        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        const tally = Object.fromEntries(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
         let anchoredCount = 0;
         let demo = false;
-        for (const { outcome } of results) {
-          tally[outcome.kind] += 1;
-          statuses.add(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].status);
-          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+        for (const row of results) {
+          tally[row.verdict] += 1;
+          statuses.add(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
+          if ((0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
             anchoredCount += 1;
-          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+          demo ||= row.answer?.demo === true;
         }
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
         const allAnchored = results.length > 0 && anchoredCount === results.length;
@@ -3305,10 +3340,10 @@ ${shown.join("\n")}`;
         return files.length === report.results.length ? report : toReport(report.mode, files);
       }
       function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
+        return report.results.filter((row) => failsRun(row, failOn));
       }
       function failsRun(outcome, failOn) {
-        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
+        return failOn.has(outcome.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
       }
       const alwaysRed = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
@@ -3316,28 +3351,8 @@ ${shown.join("\n")}`;
         "REPLY_MISMATCH"
       ]);
       function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const isDone = results.some(({ outcome }) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X6)(outcome)].stamped);
+        const isDone = results.some(({ ofDigest, verdict }) => _verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
         return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      function digestOf({ subject }) {
-        return "digest" in subject ? subject.digest : void 0;
-      }
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
-      }
-      function anchoringOf2({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
-        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
-      }
-      function height({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
       const unknownOrigin = {
         repository: "",
@@ -5282,7 +5297,7 @@ ${problems.join("\n")}`);
       });
       var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q }) {
+      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
         return front;
       }
       function renderProgress(progress) {
@@ -5359,7 +5374,7 @@ ${problems.join("\n")}`);
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const outagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
@@ -5368,7 +5383,7 @@ ${problems.join("\n")}`);
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attempt(ask, target) : notAttempted(reason);
-          breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome)?.outage);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -5423,7 +5438,7 @@ ${problems.join("\n")}`);
         try {
           return await ask(target);
         } catch (thrown) {
-          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
         }
       }
       function createCircuitBreaker(stop) {
@@ -5443,7 +5458,7 @@ ${problems.join("\n")}`);
       }
       function notAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }
       function createTaskQueue(count, work) {
         const tasks = [];
@@ -5528,7 +5543,7 @@ ${problems.join("\n")}`);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
       var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
@@ -5537,22 +5552,22 @@ ${problems.join("\n")}`);
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
-          const { outcome } = result;
+          const row = result;
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.WE)(result);
           if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
           else {
-            const key = `${outcome.kind}
+            const key = `${row.verdict}
 ${explanation.title}
 ${explanation.advice}`;
             const known = byCause.get(key);
             if (known === void 0)
-              byCause.set(key, { verdict: outcome.kind, explanation, results: [result] });
+              byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.zn)(outcome))
+            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
               waiting.push(result);
           }
         }
@@ -5574,7 +5589,7 @@ ${explanation.advice}`;
         return new Set(results.map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.WE)(result)?.account)).size;
       }
       function causeOf(stopped) {
-        const cause = stopped.map(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome)?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
         return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cause);
       }
       const stops = {
@@ -5598,7 +5613,7 @@ ${explanation.advice}`;
       function renderStopped(all) {
         const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.G_)(all);
         const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_7__.id);
-        const first = stopped[0] && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(stopped[0].outcome);
+        const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
         const root = causeOf(stopped);
@@ -5610,9 +5625,9 @@ ${explanation.advice}`;
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { causes, stopped, anchored } = toCauses2(results);
-        const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
             const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isAboutFile);
@@ -5634,10 +5649,10 @@ ${explanation.advice}`;
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
         const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list) === covered[0]?.coveredBy);
+        const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
         if (!isWithList)
           return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list))]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
       function renderPoint({ title, results }, front) {
         const [first] = results;
@@ -5651,7 +5666,7 @@ ${explanation.advice}`;
           target: { title, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.account), explanation.advice];
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
@@ -5754,12 +5769,14 @@ ${explanation.advice}`;
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2009);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -5778,7 +5795,7 @@ ${explanation.advice}`;
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(all);
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(all);
         const total = report.results.length;
         if (total === 0)
           return "\u26A0\uFE0F No files, nothing was done";
@@ -5788,13 +5805,13 @@ ${explanation.advice}`;
         return renderCounted(report, facts, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(all);
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(all);
         const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
         const [worst] = present;
         const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(report, facts)}${missing}`;
-        const isOther = (result) => result.outcome.kind !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result);
+        const isOther = (result) => result.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.id)(result);
         const good = countGood(report);
         const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -5806,50 +5823,50 @@ ${explanation.advice}`;
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_3__.a0}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_5__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, facts, places) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally(report) {
-        const [stopped = [], tried = []] = [true, false].map((isOf) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report).results.filter((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result) === isOf));
-        const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].icon} ${length} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].label}`);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
+        const [stopped = [], tried = []] = [true, false].map((isOf) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(report).results.filter((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.id)(result) === isOf));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].icon} ${length} ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label}`);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       const countGood = ({ anchoredCount, mode, tally }) => [
         [anchoredCount, goals[mode]],
-        [tally.timestamped, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.timestamped.label]
+        [tally.timestamped, _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.timestamped.label]
       ];
       function renderVerdictCounts(report) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report);
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(report);
         const { results } = files;
-        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result) ? "stopped" : result.outcome.kind);
+        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.id)(result) ? "stopped" : result.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(results.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(results.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderSince({ results }) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.G_)(results);
-        const blocks = files.flatMap((file) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(file) ?? []).map(({ first }) => first.blockDate);
-        const signed = files.flatMap(({ outcome }) => outcome.kind === "timestamped" ? [outcome.on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.G_)(results);
+        const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
+        const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -5858,7 +5875,7 @@ ${explanation.advice}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
       function renderCounts(results, total) {
-        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+        const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
           return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
@@ -5869,49 +5886,49 @@ ${explanation.advice}`;
           return shortfallWords[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const { unwritten = [] } = facts;
         const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isGood = report.results.every(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gf)(outcome));
+        const isGood = report.results.every((row) => (0, _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.gf)(row));
         const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        const count = report.results.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome)).length;
+      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const count = report.results.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row)).length;
         if (count === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "stamp")} may have been paid for`;
-        const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.dg)(front);
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "stamp")} may have been paid for`;
+        const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, facts) {
         const { failOn, unwritten = [] } = facts;
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const failing = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(row)?.code ?? []));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.MR)(report, facts) && renderNothingStamped(report)[0],
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.MR)(report, facts) && renderNothingStamped(report)[0],
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
       function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)).size;
+        const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -5940,29 +5957,31 @@ ${explanation.advice}`;
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
         const { icon, label, name, digest } = view;
-        const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        const details = renderDetails(result, view);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+          outcome.error !== void 0 && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error.message)}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -6030,8 +6049,8 @@ ${explanation.advice}`;
       }
       function toBadge(report) {
         const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ verdict }) => colours[_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -6073,22 +6092,21 @@ ${explanation.advice}`;
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      function toView2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        const { subject, outcome, coveredBy, recorded, former = [] } = result;
-        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind];
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
-        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      function toView2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
+        const { icon, label, class: meaning } = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict];
         return {
-          verdict: outcome.kind,
+          verdict,
           icon,
           /** The verdict in words. */
           label,
           name: subject.name,
-          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result),
-          size: "size" in subject ? subject.size : void 0,
+          digest: result.subject.digest,
+          size: subject.size,
           /** The digest of the list that is anchored instead of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
@@ -6098,44 +6116,44 @@ ${explanation.advice}`;
           /** Absent where the chain is known to hold the digest. */
           explanation: explain(result, front),
           /** The oldest block that holds the digest, or the digest of the covering list. */
-          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result),
+          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
           /** The address that the service gave of its report. */
-          reportUrl: evidence?.report?.url,
+          reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome),
+          requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
           /** The result is as it should be, or the run was not to wait for it. */
-          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.zn)(outcome),
-          isDemo: evidence?.demo === true,
+          isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
+          isDemo: answer?.demo === true,
           /** The result is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
-      function isStopped({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+      function isStopped({ error }) {
+        return error?.code === "NOT_ATTEMPTED";
       }
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const nodeCode = "NODE_ANSWER_INVALID";
-      function explain(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
+      function explain(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
       }
-      function explainYoung({ outcome, young }) {
+      function explainYoung({ verdict, young }) {
         if (young === void 0)
           return void 0;
         const { ageMs, blockTimeMs } = young;
         return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label,
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
-        const { outcome, recorded } = result;
-        if (outcome.kind !== "not-found" && outcome.kind !== "no-match")
+        const { verdict, recorded } = result;
+        if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
-        const title = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
+        const title = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label;
         if (result.isOfLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
@@ -6148,29 +6166,29 @@ ${explanation.advice}`;
           return void 0;
         return {
           title,
-          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)}. The chain does not hold this one.`,
+          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
           advice: changedAdvice
         };
       }
       function explainOutcome(outcome, front) {
         const { refusal } = outcome;
         const explanation = explainVerdict(outcome, front);
-        if (refusal === void 0 || "error" in outcome)
+        if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([refusal.hintFor(front), advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([refusal.hintFor(front), advice]).join(" ") };
       }
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
       function explainPromise(calendars, { again }) {
         return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.accepted.label,
+          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.accepted.label,
           account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, ${again}: that fetches the block.`
         };
       }
       function explainVerdict(outcome, front) {
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
-        switch (outcome.kind) {
+        const title = outcome.error?.code ?? _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[outcome.verdict].label;
+        switch (outcome.verdict) {
           case "anchored":
           case "already-anchored":
           case "found":
@@ -6184,24 +6202,24 @@ ${explanation.advice}`;
             return {
               title,
               account: "The chain does not hold this digest.",
-              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.kind === "failed" ? checkFirstAdvice : laterAdvice)(front);
+            const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : laterAdvice)(front);
             const { error } = outcome;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
+            return { title, account: outcome.note, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? changedAdvice, front) };
           case "unclear":
-            return { title, account: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
+            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
           case "unknown":
-            return explainUnknown(outcome, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
+            return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
           case "skipped":
             return { title, account: outcome.note, advice: "" };
         }
@@ -6212,19 +6230,15 @@ ${explanation.advice}`;
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
       function explainUnknown(outcome, note, front) {
-        const { advice: own, sources = [], open } = outcome;
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(note)} The file is not judged.`;
+        const { advice: own, sources = [], unresolved: open } = outcome;
+        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(note)} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
           return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label,
-          account,
-          advice: typeof own === "function" ? own(front) : own ?? advice
-        };
+        return { title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.unknown.label, account, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
     })
   ),
@@ -6270,25 +6284,24 @@ ${explanation.advice}`;
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7400);
       const textOrNone = ({ value }) => typeof value === "string" ? value : "";
-      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Xy)({
+      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.Xy)({
         at: ({ value, where }) => {
           const time = Date.parse(textOrNone({ value, where }));
           if (Number.isNaN(time))
             throw new RangeError(`${where} is no time`);
           return time;
         },
-        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)(member, ["intent", "result"]),
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
         /** The first of the subjects with this digest. */
         name: textOrNone,
-        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__.FB,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
         service: textOrNone,
         /** The code of an error. */
         code: textOrNone
@@ -6322,7 +6335,7 @@ ${explanation.advice}`;
             ageMs: ageOf(Date.parse(on), now)
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
             found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
           else if (youngest !== void 0)
             found.set(anchor.digest, youngest);
@@ -6333,8 +6346,8 @@ ${explanation.advice}`;
         if (stamps.size === 0)
           return results;
         return results.map((result) => {
-          const { outcome, coveredBy = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) } = result;
-          const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+          const { verdict, coveredBy = result.subject.digest } = result;
+          const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTimeMs } = isAbsent && coveredBy && stamps.get(coveredBy) || {};
           return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
         });
@@ -6404,7 +6417,7 @@ ${explanation.advice}`;
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2366);
@@ -6421,7 +6434,7 @@ ${explanation.advice}`;
           return ending;
         const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(failing);
         if (files.length > 0) {
-          const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+          const listed = files.filter(({ verdict }) => failOn.has(verdict));
           const refused = files.length - listed.length;
           const { length } = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(report.results);
           const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
@@ -6460,7 +6473,7 @@ ${explanation.advice}`;
             log.info(`${code}: ${message}`);
       }
       function toleratedOf({ results }, failOn) {
-        return results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(outcome, failOn));
+        return results.filter((row) => !(0, _core_row_js__WEBPACK_IMPORTED_MODULE_0__.zn)(row) && !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
       }
       function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
         const tolerated = toleratedOf(report, failOn);
@@ -6475,7 +6488,7 @@ ${explanation.advice}`;
         pointAt("warning", tolerated);
       }
       function named(results) {
-        return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
+        return [...new Set(results.map(({ verdict }) => verdict))].join(", ");
       }
     })
   ),
@@ -6631,11 +6644,10 @@ ${explanation.advice}`;
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
       function chainOf({ chain: given2 }, { results }) {
         if (given2?.name !== void 0)
           return given2;
-        const said = results.map(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome)?.chainName).find((name) => name !== void 0);
+        const said = results.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
         const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.cU)(said), ...given2 };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
@@ -6672,7 +6684,7 @@ ${explanation.advice}`;
       var host_inputs = __webpack_require__(2009);
       var earlier_stamps = __webpack_require__(7214);
       var open_stamp = __webpack_require__(781);
-      var outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
@@ -6681,36 +6693,36 @@ ${explanation.advice}`;
         if (known !== void 0)
           return known;
         journal?.recordIntent(subject);
-        const outcome2 = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal?.recordResult(subject, outcome2);
-        return outcome2;
+        const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+        journal?.recordResult(subject, outcome);
+        return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
         const seen = await check(digest);
-        if (seen.kind === "found")
-          return { kind: "already-anchored", evidence: seen.evidence };
+        if (seen.verdict === "found")
+          return { verdict: "already-anchored", answer: seen.answer };
         const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
-        if (earlier.verdict === "anchored" && seen.kind !== "not-found")
+        if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
-        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+        if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
-          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+          return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;
-        const open = (0, outcome.wf)(sent);
+        const open = sent.unresolved;
         if (open === void 0)
           return sent;
         if (open.heldBack !== void 0)
-          return (0, open_stamp.Lc)(sent, (0, outcome.w2)(open.heldBack));
+          return (0, open_stamp.Lc)(sent, (0, row.w2)(open.heldBack));
         const { since, pauseMs = 0, mayResend } = open;
         const last = since + Math.max(pauseMs, ...follow.Ns.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -6719,11 +6731,11 @@ ${explanation.advice}`;
         const stamp = { next: nextCheck() };
         const ask = async () => {
           const answer = await check(digest);
-          const isCutShort = (0, outcome.Mz)(answer)?.code === "NOT_ATTEMPTED";
-          if (seen === void 0 || "error" in seen || !(isCutShort || answer.kind === "unreachable"))
+          const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || seen.error !== void 0 || !(isCutShort || answer.verdict === "unreachable"))
             seen = answer;
-          const isDue = answer.kind === "not-found" && clock2.now() >= resendAt;
-          const mayTurn = !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
+          const isDue = answer.verdict === "not-found" && clock2.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;
@@ -6736,7 +6748,7 @@ ${explanation.advice}`;
         const note = (0, host_inputs.bk)(inputs);
         if (note !== void 0) {
           host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          const skip = () => Promise.resolve({ kind: "skipped", note });
+          const skip = () => Promise.resolve({ verdict: "skipped", note });
           return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
           } };
         }
@@ -6839,11 +6851,13 @@ ${explanation.advice}`;
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
-      var core_outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var front = __webpack_require__(3080);
       var members = __webpack_require__(2508);
+      var anchoring = __webpack_require__(5632);
+      var verdict = __webpack_require__(5734);
       var url = __webpack_require__(1806);
       ;
       const resultKinds = {
@@ -6852,8 +6866,8 @@ ${explanation.advice}`;
         verify: "service/verify_result@v2"
       };
       function toToolResult(mode, outcome, digest) {
-        const { status } = core_outcome.Jo[outcome.kind];
-        const error = (0, core_outcome.Mz)(outcome);
+        const { status } = verdict.Jo[outcome.verdict];
+        const error = outcome.error;
         return {
           kind: resultKinds[mode],
           // A check does not wait: a verdict that is not settled is unknown.
@@ -6863,7 +6877,7 @@ ${explanation.advice}`;
             ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
             ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
           },
-          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
@@ -6875,12 +6889,12 @@ ${explanation.advice}`;
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
-        const evidence = (0, core_outcome.X1)(outcome);
+        const evidence = outcome.answer;
         const { answerId, service, date, result, demo } = evidence ?? {};
         const message = optionalText(evidence?.message);
-        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
         return (0, members.r$)({
-          found: isAnswered ? outcome.kind === "found" : void 0,
+          found: isAnswered ? outcome.verdict === "found" : void 0,
           message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
           // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
@@ -6892,7 +6906,7 @@ ${explanation.advice}`;
       }
       function toVerificationData(outcome) {
         const note = optionalText(renderAdvised(outcome));
-        const evidence = (0, core_outcome.X1)(outcome);
+        const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
         const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
@@ -6924,14 +6938,14 @@ ${explanation.advice}`;
       }
       function toSummary(mode, outcome, digest) {
         const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = (0, core_outcome.X1)(outcome);
+        const verdict2 = toSentence(outcome, digest) + alone;
+        const evidence = outcome.answer;
         if (mode === "check" || evidence === void 0)
-          return verdict;
+          return verdict2;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+        return (0, core_text.gI)([verdict2, said, lost, demo && report.a0]).join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
@@ -6950,22 +6964,22 @@ ${explanation.advice}`;
         skipped: "Skipped"
       };
       function toSentence(outcome, digest) {
-        const words = verdictSentences[outcome.kind];
-        if ("error" in outcome) {
+        const words = verdictSentences[outcome.verdict];
+        if (outcome.error !== void 0) {
           const { code, message, hint } = outcome.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.kind === "already-anchored")
-          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        if (outcome.verdict === "already-anchored")
+          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
         const note = renderAdvised(outcome);
-        return note === void 0 ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
       function renderAdvised(outcome) {
-        const note = (0, core_outcome.NS)(outcome);
-        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l}`;
+        const note = (0, row.NS)(outcome);
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
       }
       function firstSeen({ records }, digest) {
-        const first = digest && (0, report.BY)(records, [digest])?.first;
+        const first = digest && (0, anchoring.B)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
         const date = inForm(first.blockDate, dateForm);
@@ -7021,14 +7035,14 @@ ${explanation.advice}`;
       }
       function coveringResult({ results }) {
         const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && results.find((result) => result.coveredBy === void 0 && (0, report.ol)(result) === covering);
+        return covering && results.find((result) => result.coveredBy === void 0 && result.subject.digest === covering);
       }
       function* byAsked(results) {
         for (const result of results)
           if (result.coveredBy === void 0)
             yield result;
         for (const result of results)
-          if (result.coveredBy !== void 0 && (0, core_outcome.rf)(result.outcome))
+          if (result.coveredBy !== void 0 && (0, verdict.rf)(result))
             yield result;
         for (const result of results)
           if (result.coveredBy !== void 0)
@@ -7039,22 +7053,22 @@ ${explanation.advice}`;
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
         for (const result of byAsked(results)) {
-          const { coveredBy, outcome } = result;
-          const digest = coveredBy ?? (0, report.ol)(result);
+          const { coveredBy } = result;
+          const digest = coveredBy ?? result.subject.digest;
           if (digest === void 0 || asked.has(digest))
             continue;
           asked.add(digest);
-          const verdict = (0, core_outcome.X6)(outcome);
-          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
+          const verdict2 = result.ofDigest ?? result.verdict;
+          const isPerhapsSpent = verdict2 !== "unclear" && verdict2 !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
           const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
-          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+          anchors.push({ covers, digest, verdict: verdict2, ...(0, members.r$)(known) });
         }
         return anchors;
       }
       function toChain(result, places) {
-        const evidence = (0, core_outcome.X1)(result.outcome);
-        const digest = result.coveredBy ?? (0, report.ol)(result);
+        const evidence = result.answer;
+        const digest = result.coveredBy ?? result.subject.digest;
         const root = "root" in result.subject ? result.subject.root : void 0;
         const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
           const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
@@ -7076,7 +7090,7 @@ ${explanation.advice}`;
       }
       async function readGivenList(report2, workspace) {
         const subject = coveringResult(report2)?.subject;
-        if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
           return void 0;
         const path = (0, external_node_path_.resolve)(workspace, subject.path);
         const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -7158,16 +7172,16 @@ ${explanation.advice}`;
         };
       }
       function toEntry(mode, result) {
-        const { subject, outcome, coveredBy, former } = result;
+        const { subject, verdict: verdict2, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
-        const requestId = (0, core_outcome.Gb)(outcome);
+        const requestId = (0, row.Gb)(result);
         return {
           subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict: outcome.kind,
+          verdict: verdict2,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
           former,
-          ...toToolResult(mode, outcome, (0, report.ol)(result))
+          ...toToolResult(mode, result, digest)
         };
       }
       const pieceLength = 65536;

@@ -13,7 +13,7 @@ export const modules = {
         )
       });
       var members = __webpack_require__(2508);
-      var outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var promises_ = __webpack_require__(8500);
       var errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
@@ -517,19 +517,19 @@ export const modules = {
       function toOutcome(answer, hash, { isCheck, demo }) {
         const sources = answer.sources.map(toSourceAnswer);
         if (answer.kind === "unknown")
-          return { kind: "unknown", note: answer.note, sources };
+          return { verdict: "unknown", note: answer.note, sources };
         if ("error" in answer)
-          return { ...(0, outcome.w2)(answer.error), sources };
+          return { ...(0, row.w2)(answer.error), sources };
         const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
         const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
         const sourced = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
         if (answer.kind === "found")
-          return { kind: isCheck ? "found" : "verified", evidence, ...sourced };
-        return { kind: isCheck ? "not-found" : "no-match", evidence, ...sourced };
+          return { verdict: isCheck ? "found" : "verified", answer: evidence, ...sourced };
+        return { verdict: isCheck ? "not-found" : "no-match", answer: evidence, ...sourced };
       }
       function toSourceAnswer({ name, said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
-        const failed = isAnswered ? "unknown" : (0, outcome.w2)(error).kind;
+        const failed = isAnswered ? "unknown" : (0, row.w2)(error).verdict;
         const known = (0, members.r$)({ block, confirmations, code: error?.code });
         return { url: name, said: said === "error" ? failed : said, ...known };
       }

@@ -220,7 +220,8 @@ export const modules = {
         return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
       }
       var markdown = __webpack_require__(79);
-      var core_outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
+      var core_verdict = __webpack_require__(5734);
       var statement = __webpack_require__(7400);
       var result_view = __webpack_require__(8901);
       var release_statements = __webpack_require__(3983);
@@ -233,9 +234,9 @@ export const modules = {
           const { sha3_256 } = entry.digest;
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
           const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
-          const said = result?.outcome.kind;
+          const said = result?.verdict;
           const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
-          const isWrong = said !== void 0 && core_outcome.Jo[said].class === "wrong";
+          const isWrong = said !== void 0 && core_verdict.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
           return { ...entry, anchor, signed, result, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
         });
@@ -295,7 +296,7 @@ ${renderNumbers(file, facts)}`;
       function renderRow(file, facts) {
         const { name, anchor, verdict, signed } = file;
         const group = groupOf(file);
-        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : core_outcome.Jo[verdict];
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : core_verdict.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
@@ -319,7 +320,7 @@ ${renderNumbers(file, facts)}`;
         const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
           return (0, markdown.nf)("PDF", attached);
-        const isOfThese = result !== void 0 && (0, report.ol)(result) === digest.sha3_256;
+        const isOfThese = result !== void 0 && result.subject.digest === digest.sha3_256;
         const reportUrl = facts.isLinkingToService && isOfThese ? (0, result_view.P1)(result).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
@@ -604,7 +605,7 @@ ${renderNumbers(file, facts)}`;
         await (0, section.Zn)({ ...target, ...!isOnce && { isThere } }, render);
         return true;
       }
-      var members = __webpack_require__(2508);
+      var open_stamp = __webpack_require__(781);
       ;
       function compareResults(results, assets, { inputs: { mode, fromRelease }, record, log }) {
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
@@ -612,7 +613,7 @@ ${renderNumbers(file, facts)}`;
         const compared = results.map((result) => {
           const { name } = result.subject;
           const recorded2 = findRecorded(name)?.digest.sha3_256;
-          const digest = (0, report.ol)(result);
+          const digest = result.subject.digest;
           const other = digest === void 0 || recorded2 === digest ? void 0 : recorded2;
           if (other !== void 0 && mode !== "stamp")
             return contradicted(result, other);
@@ -638,27 +639,28 @@ ${renderNumbers(file, facts)}`;
         return compared;
       }
       function contradicted(result, other) {
-        const { kind } = result.outcome;
-        if (kind === "failed" || kind === "skipped" || kind === "changed")
+        const { verdict } = result;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
           return result;
-        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${(0, report.ol)(result)}.`;
-        return withOutcome(result, { kind: "changed", note, ofDigest: kind });
+        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${result.subject.digest}.`;
+        return toChanged(result, note);
       }
       function servedWithOtherBytes(result, asset, mode, log) {
-        const { kind } = result.outcome;
-        if (kind === "changed")
+        const { verdict } = result;
+        if (verdict === "changed")
           return result;
-        const isSaid = mode === "stamp" ? core_outcome.Jo[kind].stamped : kind !== "failed" && kind !== "skipped";
+        const isSaid = mode === "stamp" ? core_verdict.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
         if (!isSaid) {
           const { name } = result.subject;
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(name)}. Do not publish it.`, { title: "changed" });
           return result;
         }
         const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-        return withOutcome(result, { kind: "changed", note, ofDigest: kind });
+        return toChanged(result, note);
       }
-      function withOutcome(result, outcome) {
-        return { ...result, outcome: { ...outcome, ...(0, members.r$)({ evidence: (0, core_outcome.X1)(result.outcome) }) } };
+      function toChanged(result, note) {
+        const { verdict: ofDigest, answer } = result;
+        return (0, open_stamp.N9)(result, { verdict: "changed", note, ofDigest, ...answer && { answer } });
       }
       function createServedFinder(results, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
@@ -695,8 +697,9 @@ ${renderNumbers(file, facts)}`;
         });
       }
       function sha256Of({ subject }) {
-        return "sha256" in subject ? subject.sha256 : void 0;
+        return subject.sha256;
       }
+      var members = __webpack_require__(2508);
       var files_patterns = __webpack_require__(1780);
       ;
       const waitsMs = [2e3, 3e3, 5e3];

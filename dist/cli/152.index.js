@@ -759,10 +759,10 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         };
       }
       function toFaults({ results }) {
-        const faults = results.flatMap(({ subject: { name }, outcome }) => {
-          if (outcome.kind === "unreachable" || outcome.kind === "failed")
-            return [{ name, why: outcome.error.message }];
-          return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+        const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+          if (verdict === "unreachable" || verdict === "failed")
+            return [{ name, why: error.message }];
+          return verdict === "unknown" ? [{ name, why: note }] : [];
         });
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
@@ -863,7 +863,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           return length > 0 && `${length} ${words}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
-        const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
+        const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
         const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           signed !== void 0 && lines.length > 0 && `${dated.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} confirmed`,

@@ -150,7 +150,7 @@ export const modules = {
       });
       var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q }) {
+      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
         return front;
       }
       function renderProgress(progress) {
@@ -227,7 +227,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const outagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
@@ -236,7 +236,7 @@ export const modules = {
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attempt(ask, target) : notAttempted(reason);
-          breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome)?.outage);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -291,7 +291,7 @@ export const modules = {
         try {
           return await ask(target);
         } catch (thrown) {
-          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
         }
       }
       function createCircuitBreaker(stop) {
@@ -311,7 +311,7 @@ export const modules = {
       }
       function notAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }
       function createTaskQueue(count, work) {
         const tasks = [];
@@ -398,25 +398,24 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7400);
       const textOrNone = ({ value }) => typeof value === "string" ? value : "";
-      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.Xy)({
+      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.Xy)({
         at: ({ value, where }) => {
           const time = Date.parse(textOrNone({ value, where }));
           if (Number.isNaN(time))
             throw new RangeError(`${where} is no time`);
           return time;
         },
-        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)(member, ["intent", "result"]),
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
         /** The first of the subjects with this digest. */
         name: textOrNone,
-        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__.FB,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.uQ)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
         service: textOrNone,
         /** The code of an error. */
         code: textOrNone
@@ -450,7 +449,7 @@ export const modules = {
             ageMs: ageOf(Date.parse(on), now)
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
             found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
           else if (youngest !== void 0)
             found.set(anchor.digest, youngest);
@@ -461,8 +460,8 @@ export const modules = {
         if (stamps.size === 0)
           return results;
         return results.map((result) => {
-          const { outcome, coveredBy = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) } = result;
-          const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+          const { verdict, coveredBy = result.subject.digest } = result;
+          const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTimeMs } = isAbsent && coveredBy && stamps.get(coveredBy) || {};
           return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
         });
@@ -529,7 +528,7 @@ export const modules = {
           judgeRun
         )
       });
-      var core_outcome = __webpack_require__(7439);
+      var core_row = __webpack_require__(1663);
       var core_report = __webpack_require__(2993);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2366);
@@ -543,7 +542,7 @@ export const modules = {
         const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
         const counts = /* @__PURE__ */ new Map();
         for (const line of [
-          ...failing.map(({ outcome }) => toProblem((0, core_outcome.Mz)(outcome)?.code ?? outcome.kind, (0, core_outcome.Gb)(outcome))),
+          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, core_row.Gb)(row))),
           ...errors.map(({ code, requestId }) => toProblem(code, requestId))
         ]) {
           counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -569,7 +568,7 @@ export const modules = {
           return ending;
         const files = (0, core_report.G_)(failing);
         if (files.length > 0) {
-          const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+          const listed = files.filter(({ verdict }) => failOn.has(verdict));
           const refused = files.length - listed.length;
           const { length } = (0, core_report.G_)(report.results);
           const causes = (0, core_text.gI)([
@@ -608,7 +607,7 @@ export const modules = {
             log.info(`${code}: ${message}`);
       }
       function toleratedOf({ results }, failOn) {
-        return results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !(0, core_report.FR)(outcome, failOn));
+        return results.filter((row) => !(0, core_row.zn)(row) && !(0, core_report.FR)(row, failOn));
       }
       function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
         const tolerated = toleratedOf(report, failOn);
@@ -623,7 +622,7 @@ export const modules = {
         pointAt("warning", tolerated);
       }
       function named(results) {
-        return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
+        return [...new Set(results.map(({ verdict }) => verdict))].join(", ");
       }
     })
   ),
@@ -779,11 +778,10 @@ export const modules = {
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
       function chainOf({ chain: given }, { results }) {
         if (given?.name !== void 0)
           return given;
-        const said = results.map(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome)?.chainName).find((name) => name !== void 0);
+        const said = results.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
         const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.cU)(said), ...given };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
@@ -820,7 +818,7 @@ export const modules = {
       var host_inputs = __webpack_require__(2009);
       var earlier_stamps = __webpack_require__(7214);
       var open_stamp = __webpack_require__(781);
-      var outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
@@ -829,36 +827,36 @@ export const modules = {
         if (known !== void 0)
           return known;
         journal?.recordIntent(subject);
-        const outcome2 = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal?.recordResult(subject, outcome2);
-        return outcome2;
+        const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+        journal?.recordResult(subject, outcome);
+        return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
         const seen = await check(digest);
-        if (seen.kind === "found")
-          return { kind: "already-anchored", evidence: seen.evidence };
+        if (seen.verdict === "found")
+          return { verdict: "already-anchored", answer: seen.answer };
         const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
-        if (earlier.verdict === "anchored" && seen.kind !== "not-found")
+        if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
-        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+        if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
-          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+          return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;
-        const open = (0, outcome.wf)(sent);
+        const open = sent.unresolved;
         if (open === void 0)
           return sent;
         if (open.heldBack !== void 0)
-          return (0, open_stamp.Lc)(sent, (0, outcome.w2)(open.heldBack));
+          return (0, open_stamp.Lc)(sent, (0, row.w2)(open.heldBack));
         const { since, pauseMs = 0, mayResend } = open;
         const last = since + Math.max(pauseMs, ...follow.Ns.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -867,11 +865,11 @@ export const modules = {
         const stamp = { next: nextCheck() };
         const ask = async () => {
           const answer = await check(digest);
-          const isCutShort = (0, outcome.Mz)(answer)?.code === "NOT_ATTEMPTED";
-          if (seen === void 0 || "error" in seen || !(isCutShort || answer.kind === "unreachable"))
+          const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || seen.error !== void 0 || !(isCutShort || answer.verdict === "unreachable"))
             seen = answer;
-          const isDue = answer.kind === "not-found" && clock2.now() >= resendAt;
-          const mayTurn = !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
+          const isDue = answer.verdict === "not-found" && clock2.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;
@@ -884,7 +882,7 @@ export const modules = {
         const note = (0, host_inputs.bk)(inputs);
         if (note !== void 0) {
           host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          const skip = () => Promise.resolve({ kind: "skipped", note });
+          const skip = () => Promise.resolve({ verdict: "skipped", note });
           return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
           } };
         }

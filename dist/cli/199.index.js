@@ -72,9 +72,9 @@ export const modules = {
       ;
       const jobLogin = "github-actions[bot]";
       const title = "Releases are not as recorded";
-      async function reportToIssue(openIssues, report2, log) {
+      async function reportToIssue(openIssues, report, log) {
         try {
-          return { ...await keepIssue(openIssues(), report2), errors: [] };
+          return { ...await keepIssue(openIssues(), report), errors: [] };
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
           if (!(0, monitor_repository.Ev)(error))
@@ -83,23 +83,23 @@ export const modules = {
           return { errors: [] };
         }
       }
-      async function keepIssue(issues, report2) {
-        const isClean = report2.alarms.length === 0;
-        if (isClean && !report2.counts.isWhole)
+      async function keepIssue(issues, report) {
+        const isClean = report.alarms.length === 0;
+        if (isClean && !report.counts.isWhole)
           return {};
-        const login = await issues.readLogin() ?? report2.author ?? jobLogin;
-        const own = await readOwn(issues, login, report2);
+        const login = await issues.readLogin() ?? report.author ?? jobLogin;
+        const own = await readOwn(issues, login, report);
         if (isClean) {
-          await issue_close(issues, own, report2);
+          await issue_close(issues, own, report);
           return {};
         }
         const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
         for (const { number } of others)
           await retire(issues, number, first);
         if (first !== void 0)
-          return { url: await update(issues, first, report2) };
-        const created = await issues.create(title, renderBody(report2, keysOf(report2)));
-        const url = await keepEarliest(issues, created, report2);
+          return { url: await update(issues, first, report) };
+        const created = await issues.create(title, renderBody(report, keysOf(report)));
+        const url = await keepEarliest(issues, created, report);
         return { url, ...created.author !== login && { author: created.author } };
       }
       async function readOwn(issues, login, { scope }) {
@@ -113,46 +113,46 @@ export const modules = {
         }
         return own;
       }
-      async function keepEarliest(issues, created, report2) {
-        const own = await readOwn(issues, created.author, report2);
+      async function keepEarliest(issues, created, report) {
+        const own = await readOwn(issues, created.author, report);
         const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
         await retire(issues, created.number, first);
-        return update(issues, first, report2);
+        return update(issues, first, report);
       }
       async function retire(issues, number, first) {
         const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
         await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
       }
-      async function issue_close(issues, own, report2) {
+      async function issue_close(issues, own, report) {
         const news = "Everything was asked, and every release is as recorded again.";
         for (const { number } of own.filter(({ isOpen }) => isOpen)) {
           await issues.comment(number, `${news}
 
-${renderScanDate(report2)}`);
+${renderScanDate(report)}`);
           await issues.update(number, { state: "closed", state_reason: "completed" });
         }
       }
-      async function update(issues, issue, report2) {
+      async function update(issues, issue, report) {
         const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
-        const now = keysOf(report2);
+        const now = keysOf(report);
         const isNew = [...now].some((key) => !before.has(key));
-        const keys = report2.counts.isWhole ? now : toKeys([...now, ...before]);
+        const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
         const isOther = isNew || keys.size !== before.size;
-        if (issue.isOpen && !isOther && !report2.counts.isWhole)
+        if (issue.isOpen && !isOther && !report.counts.isWhole)
           return issue.url;
         const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen, report2, keys.size - now.size));
+          await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
         }
-        await issues.update(issue.number, { body: renderBody(report2, keys), ...state });
+        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
         return issue.url;
       }
       const maxCharacters = { alarms: 4e4, notices: 8e3 };
-      function renderBody(report2, keys) {
-        const { alarms, notices, advice, isOfMany } = report2;
-        const unasked = keys.size - keysOf(report2).size;
+      function renderBody(report, keys) {
+        const { alarms, notices, advice, isOfMany } = report;
+        const unasked = keys.size - keysOf(report).size;
         return (0, core_text.gI)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "These releases are not as recorded:",
@@ -161,20 +161,20 @@ ${renderScanDate(report2)}`);
           ...advice,
           notices.length > 0 && "Other changes, which are no findings:",
           renderSome(notices, maxCharacters.notices, isOfMany),
-          renderScanDate(report2)
+          renderScanDate(report)
         ]).join("\n\n");
       }
       function renderSome(findings, budget, isOfMany) {
         const { rows, left } = (0, render.renderFindings)(findings, budget, isOfMany);
         return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
-      function renderComment(wasOpen, report2, unasked) {
-        const count = (0, core_text.hS)(report2.alarms.length, "finding");
+      function renderComment(wasOpen, report, unasked) {
+        const count = (0, core_text.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
         const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
         return `${news} The text above has them.
 
-${renderScanDate(report2)}`;
+${renderScanDate(report)}`;
       }
       function renderScanDate({ counts: { finished }, runUrl }) {
         const when = (0, markdown.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
@@ -209,7 +209,8 @@ ${renderScanDate(report2)}`;
       }
       var monitor_file = __webpack_require__(3423);
       var queue = __webpack_require__(9821);
-      var report = __webpack_require__(2993);
+      var row = __webpack_require__(1663);
+      var anchoring = __webpack_require__(5632);
       var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
@@ -385,7 +386,7 @@ ${renderScanDate(report2)}`;
       }
       function standingOf(anchor, answers, times) {
         const outcome = answers.get(anchor.digest);
-        if (outcome?.kind === "verified")
+        if (outcome?.verdict === "verified")
           return "held";
         if (isMissing(outcome))
           return anchor.isUnclaimed === true ? "never" : "not held";
@@ -395,7 +396,7 @@ ${renderScanDate(report2)}`;
         return stamped !== void 0 && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
       }
       function isMissing(outcome) {
-        return outcome?.kind === "no-match" || outcome?.kind === "not-found";
+        return outcome?.verdict === "no-match" || outcome?.verdict === "not-found";
       }
       const order = Object.keys(monitor_finding.xi);
       function compare(recorded, seen, answers = /* @__PURE__ */ new Map()) {
@@ -495,8 +496,8 @@ ${renderScanDate(report2)}`;
           const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
             return found("not-anchored", seen, sides);
-          const records = outcome?.kind === "verified" ? outcome.evidence.records : [];
-          const held = Number((0, report.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
+          const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
           return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
@@ -729,7 +730,7 @@ ${renderScanDate(report2)}`;
         const findings = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {
-          const said = signed?.get(name)?.kind;
+          const said = signed?.get(name)?.verdict;
           return said === "unknown" || said === void 0 && onChain.get(name) === "not asked";
         });
         const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
@@ -746,7 +747,7 @@ ${renderScanDate(report2)}`;
         };
       }
       function toResult(name, outcome) {
-        return { subject: { name }, outcome };
+        return { subject: { name }, ...outcome };
       }
       function toReleaseResults(release, answers, isOfMany) {
         const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
@@ -759,15 +760,16 @@ ${renderScanDate(report2)}`;
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
           const note = notes[onChain.get(name) ?? "held"];
-          const said = note ? { kind: "skipped", note } : anchor && answers.get(anchor.digest);
+          const said = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
           if (outcome === void 0)
             return [];
-          const list = outcome.kind === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const list = outcome.verdict === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
           const isCovered = outcome === asked && list !== void 0;
-          const subject = { name: `${place}/${name}`, ...(0, members.r$)({ digest, sha256 }) };
-          return [{ subject, outcome, ...isCovered && { coveredBy: list } }];
+          const named = { name: `${place}/${name}` };
+          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          return [{ subject, ...outcome, ...isCovered && { coveredBy: list } }];
         });
         const others = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(covered.has(asset) || kind === "not-anchored" && lists.has(asset));
@@ -789,13 +791,13 @@ ${renderScanDate(report2)}`;
         const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(finding)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
-          kind: "changed",
+          verdict: "changed",
           note: `${what} ${(0, monitor_finding.N1)(finding)}${last}`,
           ...kind !== "replaced" && { advice: deedAdvice }
         };
       }
       function toFaultOutcome(error) {
-        return { kind: (0, monitor_repository.Ev)(error) ? "unreachable" : "failed", error };
+        return { verdict: (0, monitor_repository.Ev)(error) ? "unreachable" : "failed", error };
       }
       var monitor_view = __webpack_require__(301);
       ;
@@ -918,7 +920,7 @@ ${renderScanDate(report2)}`;
           }
         });
         if (reason !== void 0)
-          return nobody({ kind: "skipped", note: reason });
+          return nobody({ verdict: "skipped", note: reason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
           return (0, open_source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
@@ -932,7 +934,7 @@ ${renderScanDate(report2)}`;
           throw (0, open_source.Mu)({ mode: "monitor" });
       }
       function toSkipped(name, reason = "") {
-        const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } }];
+        const results = [{ subject: { name }, verdict: "skipped", note: reason }];
         return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
       }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
@@ -1350,7 +1352,7 @@ ${renderScanDate(report2)}`;
         /* harmony export */
       });
       const unaskedChain = {
-        kind: "unknown",
+        verdict: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
         advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
       };

@@ -2,6 +2,44 @@ export const id = 400;
 export const ids = [400];
 export const modules = {
   /***/
+  5632: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        B: () => (
+          /* binding */
+          findAnchoring
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5734);
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
+    })
+  ),
+  /***/
   2508: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -251,6 +289,11 @@ export const modules = {
           afterCheck
         ),
         /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -274,7 +317,7 @@ export const modules = {
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7439);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
@@ -284,7 +327,7 @@ export const modules = {
       function toPerhapsSpent(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
         const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
-        return { kind: "failed", error: told, mayBeSpent: true };
+        return { verdict: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, seen) {
         if (!isAwaited(stamped))
@@ -295,57 +338,57 @@ export const modules = {
         };
       }
       function outcomeAfterCheck(stamped, seen) {
-        const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (seen?.kind === "found")
-          return { kind: "anchored", evidence: withAddress(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
-        if (stamped.kind === "accepted")
-          return stillAccepted(stamped.evidence, seen);
+        const open = stamped.unresolved;
+        if (seen?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+        if (stamped.verdict === "accepted")
+          return stillAccepted(stamped.answer, seen);
         if (open === void 0 || seen === void 0)
           return stamped;
-        if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED")
+        if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED")
           return stamped;
-        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped) });
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
         return stillOpen(open, facts, seen);
       }
       function toContradicted(found, seen, now) {
         const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const evidence = withAddress(seen, found.evidence);
-        if (found.kind === "already-anchored")
-          return { kind: "unknown", note: account, evidence };
+        const evidence = withAddress(seen, found.answer);
+        if (found.verdict === "already-anchored")
+          return { verdict: "unknown", note: account, answer: evidence };
         const open = { kind: "unknown", since: now, mayResend: false, account };
-        return { kind: "unknown", note: perhapsPaid, open, evidence };
+        return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
       function withAddress(seen, stamped) {
         return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
       }
       function isAwaited(outcome) {
-        return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+        return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
       }
       function isMismatch(outcome) {
-        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
       }
       function refusalIn(seen) {
-        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const error = seen && seen.error;
         const root = error && rootOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, seen) {
-        const error = seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const { demo, chainName } = (seen && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)) ?? {};
+        const error = seen && seen.error;
+        const { demo, chainName } = (seen && seen.answer) ?? {};
         return {
-          kind: "accepted",
-          evidence: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
+          verdict: "accepted",
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
           note: noteOf(seen),
           ...error && { unasked: rootOf(error).code }
         };
       }
       function stillOpen(open, facts, seen) {
-        if (seen.kind === "not-found")
+        if (seen.verdict === "not-found")
           return noted(open, facts, "A check did not find it yet");
-        if (seen.kind === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        if (seen.verdict === "unknown") {
+          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
         }
-        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(seen))
           return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
@@ -354,31 +397,34 @@ export const modules = {
       function unasked(open, { requestId }, seen) {
         const { code, account, ownHint, said = open.said } = rootOf(seen.error);
         const note = `${perhapsPaid} The chain could not be asked: ${account}`;
-        if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note, open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
+        if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { verdict: "unknown", note, unresolved: open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
         }
-        const hint = seen.kind === "failed" ? ownHint : ownHint ?? "";
+        const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), open };
+        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), unresolved: open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
       function noted(open, facts, looked, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
-        return { kind, note, open, ...facts };
+        return { verdict: kind, note, unresolved: open, ...facts };
       }
       function noteOf(seen) {
         if (seen === void 0)
           return "The waiting ended before the chain was asked.";
-        if (seen.kind === "not-found")
+        if (seen.verdict === "not-found")
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
-        if ("error" in seen) {
+        if (seen.error !== void 0) {
           const { code } = rootOf(seen.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
-        return seen.kind === "unknown" ? `${ending}: ${(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+        return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+      }
+      function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
+        return { ...judgement, subject, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ coveredBy, isList, young, isOfLf, recorded, former }) };
       }
     })
   ),
@@ -387,16 +433,6 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          anchoringOf
-        ),
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          findAnchoring
-        ),
         /* harmony export */
         FR: () => (
           /* binding */
@@ -441,29 +477,24 @@ export const modules = {
         eC: () => (
           /* binding */
           signedMeaning
-        ),
-        /* harmony export */
-        ol: () => (
-          /* binding */
-          digestOf
         )
         /* harmony export */
       });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7439);
+      var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
       function toReport(mode, results) {
-        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        const tally = Object.fromEntries(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
         let anchoredCount = 0;
         let demo = false;
-        for (const { outcome } of results) {
-          tally[outcome.kind] += 1;
-          statuses.add(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].status);
-          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+        for (const row of results) {
+          tally[row.verdict] += 1;
+          statuses.add(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
+          if ((0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
             anchoredCount += 1;
-          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+          demo ||= row.answer?.demo === true;
         }
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
         const allAnchored = results.length > 0 && anchoredCount === results.length;
@@ -477,10 +508,10 @@ export const modules = {
         return files.length === report.results.length ? report : toReport(report.mode, files);
       }
       function failures(report, failOn) {
-        return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
+        return report.results.filter((row) => failsRun(row, failOn));
       }
       function failsRun(outcome, failOn) {
-        return failOn.has(outcome.kind) || failOn.size > 0 && alwaysRed.has((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
+        return failOn.has(outcome.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
       }
       const alwaysRed = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
@@ -488,28 +519,8 @@ export const modules = {
         "REPLY_MISMATCH"
       ]);
       function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const isDone = results.some(({ outcome }) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X6)(outcome)].stamped);
+        const isDone = results.some(({ ofDigest, verdict }) => _verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
         return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      function digestOf({ subject }) {
-        return "digest" in subject ? subject.digest : void 0;
-      }
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
-      }
-      function anchoringOf({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
-        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
-      }
-      function height({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
       const unknownOrigin = {
         repository: "",
@@ -520,6 +531,69 @@ export const modules = {
         runAttempt: "",
         runUrl: ""
       };
+    })
+  ),
+  /***/
+  1663: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        NS: () => (
+          /* binding */
+          renderNote
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
+        ),
+        /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
+      function isFine({ verdict, note }) {
+        if (verdict === "accepted")
+          return note === void 0;
+        return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+      }
+      function toFailure(error) {
+        return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function refusalOf({ refusal, error }) {
+        return refusal ?? error;
+      }
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
+      }
+      function renderNote({ note, unresolved }, isQuoted = true) {
+        if (note === void 0 || unresolved === void 0)
+          return note;
+        return `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(unresolved) : unresolved.account} ${note}`;
+      }
+      function requestIdOf({ requestId, answer, error }) {
+        return requestId ?? (answer?.requestId || error?.requestId);
+      }
     })
   ),
   /***/
@@ -1465,7 +1539,7 @@ ${template.slice(inside)}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);
@@ -1594,7 +1668,7 @@ ${template.slice(inside)}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
       var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
@@ -1603,22 +1677,22 @@ ${template.slice(inside)}`;
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
-          const { outcome } = result;
+          const row = result;
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.WE)(result);
           if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
           else {
-            const key = `${outcome.kind}
+            const key = `${row.verdict}
 ${explanation.title}
 ${explanation.advice}`;
             const known = byCause.get(key);
             if (known === void 0)
-              byCause.set(key, { verdict: outcome.kind, explanation, results: [result] });
+              byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.zn)(outcome))
+            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
               waiting.push(result);
           }
         }
@@ -1640,7 +1714,7 @@ ${explanation.advice}`;
         return new Set(results.map((result) => explain(result)?.account)).size;
       }
       function causeOf(stopped) {
-        const cause = stopped.map(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(outcome)?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
         return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cause);
       }
       const stops = {
@@ -1664,7 +1738,7 @@ ${explanation.advice}`;
       function renderStopped(all) {
         const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.G_)(all);
         const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_7__.id);
-        const first = stopped[0] && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Mz)(stopped[0].outcome);
+        const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
         const root = causeOf(stopped);
@@ -1676,9 +1750,9 @@ ${explanation.advice}`;
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { causes, stopped, anchored } = toCauses(results);
-        const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
             const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isAboutFile);
@@ -1700,10 +1774,10 @@ ${explanation.advice}`;
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
         const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list) === covered[0]?.coveredBy);
+        const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
         if (!isWithList)
           return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(list))]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
       function renderPoint({ title, results }, front) {
         const [first] = results;
@@ -1717,7 +1791,7 @@ ${explanation.advice}`;
           target: { title, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
+      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.account), explanation.advice];
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
@@ -1800,12 +1874,14 @@ ${explanation.advice}`;
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2009);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -1824,7 +1900,7 @@ ${explanation.advice}`;
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(all);
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(all);
         const total = report.results.length;
         if (total === 0)
           return "\u26A0\uFE0F No files, nothing was done";
@@ -1840,7 +1916,7 @@ ${explanation.advice}`;
         const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(report, facts)}${missing}`;
-        const isOther = (result) => result.outcome.kind !== worst || isStopped(result);
+        const isOther = (result) => result.verdict !== worst || isStopped(result);
         const good = countGood(report);
         const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -1852,50 +1928,50 @@ ${explanation.advice}`;
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_3__.a0}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_5__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, facts, places) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_6__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally(report) {
         const [stopped = [], tried = []] = [true, false].map((isOf) => toFilesReport(report).results.filter((result) => isStopped(result) === isOf));
-        const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
         return given([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       const countGood = ({ anchoredCount, mode, tally }) => [
         [anchoredCount, goals[mode]],
-        [tally.timestamped, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.timestamped.label]
+        [tally.timestamped, _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.timestamped.label]
       ];
       function renderVerdictCounts(report) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.RQ)(report);
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(report);
         const { results } = files;
-        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result) ? "stopped" : result.outcome.kind);
+        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.id)(result) ? "stopped" : result.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(results.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(results.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderSince({ results }) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.G_)(results);
-        const blocks = files.flatMap((file) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(file) ?? []).map(({ first }) => first.blockDate);
-        const signed = files.flatMap(({ outcome }) => outcome.kind === "timestamped" ? [outcome.on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.G_)(results);
+        const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
+        const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -1904,7 +1980,7 @@ ${explanation.advice}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
       function renderCounts(results, total) {
-        const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+        const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
           return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
@@ -1915,49 +1991,49 @@ ${explanation.advice}`;
           return shortfallWords[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const { unwritten = [] } = facts;
         const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isGood = report.results.every(({ outcome }) => isGreen(outcome));
+        const isGood = report.results.every((row) => isGreen(row));
         const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        const count = report.results.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome)).length;
+      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const count = report.results.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row)).length;
         if (count === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "stamp")} may have been paid for`;
-        const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pC)(outcome));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.dg)(front);
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "stamp")} may have been paid for`;
+        const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, facts) {
         const { failOn, unwritten = [] } = facts;
-        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.e9)(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-        const codes = new Set(others.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const failing = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(row)?.code ?? []));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.MR)(report, facts) && renderNothingStamped(report)[0],
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.MR)(report, facts) && renderNothingStamped(report)[0],
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
       function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)).size;
+        const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2001,29 +2077,31 @@ ${explanation.advice}`;
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
         const { icon, label, name, digest } = view;
-        const details = renderDetails(result.outcome, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        const details = renderDetails(result, view);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+          outcome.error !== void 0 && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error.message)}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
         ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
@@ -2037,10 +2115,10 @@ ${explanation.advice}`;
           return [named];
         const found = /* @__PURE__ */ new Map();
         for (const result of results) {
-          const record = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
+          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result)?.first;
           const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
           if (address !== void 0 && !found.has(address))
-            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name));
+            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(result.subject.name));
           if (found.size > maxLookUps)
             return [named, `look up: ${explorer}`];
         }
@@ -2050,19 +2128,19 @@ ${explanation.advice}`;
       const withPlace = 60;
       const withDate = 80;
       function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(results);
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(results);
         const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
-        const shown = ordered.slice(0, maxTableRows).map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result));
+        const shown = ordered.slice(0, maxTableRows).map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result));
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
         const rows = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
-          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
-          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(view.name), Math.max(2, columns - taken - 1));
-          const colour = colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[view.verdict].class].terminal;
+          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
+          const colour = colours[_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)(cells).join("  ").trimEnd();
+          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)(cells).join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
@@ -2075,7 +2153,7 @@ ${explanation.advice}`;
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";
-        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(blockDate)}` : ""}`;
+        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.oN)(blockDate)}` : ""}`;
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },
@@ -2091,8 +2169,8 @@ ${explanation.advice}`;
       }
       function toBadge(report) {
         const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_5__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].class].badge));
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(report).join(", ");
+        const shown = new Set(results.map(({ verdict }) => colours[_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -2247,22 +2325,21 @@ ${body}
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        const { subject, outcome, coveredBy, recorded, former = [] } = result;
-        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind];
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
-        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
+        const { icon, label, class: meaning } = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict];
         return {
-          verdict: outcome.kind,
+          verdict,
           icon,
           /** The verdict in words. */
           label,
           name: subject.name,
-          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result),
-          size: "size" in subject ? subject.size : void 0,
+          digest: result.subject.digest,
+          size: subject.size,
           /** The digest of the list that is anchored instead of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
@@ -2272,44 +2349,44 @@ ${body}
           /** Absent where the chain is known to hold the digest. */
           explanation: explain2(result, front),
           /** The oldest block that holds the digest, or the digest of the covering list. */
-          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result),
+          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
           /** The address that the service gave of its report. */
-          reportUrl: evidence?.report?.url,
+          reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome),
+          requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
           /** The result is as it should be, or the run was not to wait for it. */
-          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.zn)(outcome),
-          isDemo: evidence?.demo === true,
+          isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
+          isDemo: answer?.demo === true,
           /** The result is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
-      function isStopped2({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+      function isStopped2({ error }) {
+        return error?.code === "NOT_ATTEMPTED";
       }
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const nodeCode = "NODE_ANSWER_INVALID";
-      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Q) {
-        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
+      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
       }
-      function explainYoung({ outcome, young }) {
+      function explainYoung({ verdict, young }) {
         if (young === void 0)
           return void 0;
         const { ageMs, blockTimeMs } = young;
         return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label,
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
-        const { outcome, recorded } = result;
-        if (outcome.kind !== "not-found" && outcome.kind !== "no-match")
+        const { verdict, recorded } = result;
+        if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
-        const title = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
+        const title = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label;
         if (result.isOfLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
@@ -2322,29 +2399,29 @@ ${body}
           return void 0;
         return {
           title,
-          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${(0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)}. The chain does not hold this one.`,
+          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
           advice: changedAdvice
         };
       }
       function explainOutcome(outcome, front) {
         const { refusal } = outcome;
         const explanation = explainVerdict(outcome, front);
-        if (refusal === void 0 || "error" in outcome)
+        if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([refusal.hintFor(front), advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([refusal.hintFor(front), advice]).join(" ") };
       }
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
       function explainPromise(calendars, { again }) {
         return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.accepted.label,
+          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.accepted.label,
           account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, ${again}: that fetches the block.`
         };
       }
       function explainVerdict(outcome, front) {
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].label;
-        switch (outcome.kind) {
+        const title = outcome.error?.code ?? _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[outcome.verdict].label;
+        switch (outcome.verdict) {
           case "anchored":
           case "already-anchored":
           case "found":
@@ -2358,24 +2435,24 @@ ${body}
             return {
               title,
               account: "The chain does not hold this digest.",
-              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.kind === "failed" ? checkFirstAdvice : laterAdvice)(front);
+            const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : laterAdvice)(front);
             const { error } = outcome;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
+            return { title, account: outcome.note, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? changedAdvice, front) };
           case "unclear":
-            return { title, account: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
+            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
           case "unknown":
-            return explainUnknown(outcome, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
+            return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
           case "skipped":
             return { title, account: outcome.note, advice: "" };
         }
@@ -2386,19 +2463,15 @@ ${body}
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
       function explainUnknown(outcome, note, front) {
-        const { advice: own, sources = [], open } = outcome;
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(note)} The file is not judged.`;
+        const { advice: own, sources = [], unresolved: open } = outcome;
+        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(note)} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
           return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return {
-          title: _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo.unknown.label,
-          account,
-          advice: typeof own === "function" ? own(front) : own ?? advice
-        };
+        return { title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.unknown.label, account, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
     })
   )

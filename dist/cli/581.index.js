@@ -71,7 +71,7 @@ export const modules = {
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l,
+          afterStamp: _core_front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
           guess: _core_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
         };
       }

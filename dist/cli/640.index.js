@@ -579,7 +579,7 @@ export const modules = {
       });
       var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q }) {
+      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
         return front;
       }
       function renderProgress(progress) {

@@ -16,7 +16,7 @@ export const modules = {
       });
       var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7439);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1806);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
@@ -109,8 +109,8 @@ export const modules = {
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
           for (const hash of hashes) {
             const reason = breaker.reason();
-            const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
-            breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome));
+            const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
+            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome));
             answers.push({ hash, ...toAnswer(outcome, everybody) });
           }
           return answers;
@@ -134,16 +134,16 @@ export const modules = {
         wait: 0
       };
       function toAnswer(outcome, everybody) {
-        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome);
+        const evidence = outcome.answer;
         const demonstration = evidence?.demo === true && { demonstration: true };
         const sources = "sources" in outcome ? outcome.sources : void 0;
         const whoSaid = (isMeant) => sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
-        if (outcome.kind === "no-match")
+        if (outcome.verdict === "no-match")
           return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
-        if (outcome.kind === "unknown")
-          return { said: "unknown", according: everybody, ...demonstration, why: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
-        if (outcome.kind !== "verified") {
-          const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome);
+        if (outcome.verdict === "unknown")
+          return { said: "unknown", according: everybody, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
+        if (outcome.verdict !== "verified") {
+          const error = outcome.error;
           const according = whoSaid(({ code }) => code !== void 0);
           return { said: "could not be asked", according, ...demonstration, ...error !== void 0 && tellWhy(error) };
         }

@@ -379,11 +379,13 @@ export const modules = {
       var hash_file = __webpack_require__(1953);
       var files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
-      var core_outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var front = __webpack_require__(3080);
       var members = __webpack_require__(2508);
+      var anchoring = __webpack_require__(5632);
+      var verdict = __webpack_require__(5734);
       var url = __webpack_require__(1806);
       ;
       const resultKinds = {
@@ -392,8 +394,8 @@ export const modules = {
         verify: "service/verify_result@v2"
       };
       function toToolResult(mode, outcome, digest) {
-        const { status } = core_outcome.Jo[outcome.kind];
-        const error = (0, core_outcome.Mz)(outcome);
+        const { status } = verdict.Jo[outcome.verdict];
+        const error = outcome.error;
         return {
           kind: resultKinds[mode],
           // A check does not wait: a verdict that is not settled is unknown.
@@ -403,7 +405,7 @@ export const modules = {
             ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
             ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
           },
-          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
@@ -415,12 +417,12 @@ export const modules = {
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
-        const evidence = (0, core_outcome.X1)(outcome);
+        const evidence = outcome.answer;
         const { answerId, service, date, result, demo } = evidence ?? {};
         const message = optionalText(evidence?.message);
-        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
         return (0, members.r$)({
-          found: isAnswered ? outcome.kind === "found" : void 0,
+          found: isAnswered ? outcome.verdict === "found" : void 0,
           message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
           // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
@@ -432,7 +434,7 @@ export const modules = {
       }
       function toVerificationData(outcome) {
         const note = optionalText(renderAdvised(outcome));
-        const evidence = (0, core_outcome.X1)(outcome);
+        const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
         const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
@@ -464,14 +466,14 @@ export const modules = {
       }
       function toSummary(mode, outcome, digest) {
         const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = (0, core_outcome.X1)(outcome);
+        const verdict2 = toSentence(outcome, digest) + alone;
+        const evidence = outcome.answer;
         if (mode === "check" || evidence === void 0)
-          return verdict;
+          return verdict2;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+        return (0, core_text.gI)([verdict2, said, lost, demo && report.a0]).join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
@@ -490,22 +492,22 @@ export const modules = {
         skipped: "Skipped"
       };
       function toSentence(outcome, digest) {
-        const words = verdictSentences[outcome.kind];
-        if ("error" in outcome) {
+        const words = verdictSentences[outcome.verdict];
+        if (outcome.error !== void 0) {
           const { code, message, hint } = outcome.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.kind === "already-anchored")
-          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        if (outcome.verdict === "already-anchored")
+          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
         const note = renderAdvised(outcome);
-        return note === void 0 ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
       function renderAdvised(outcome) {
-        const note = (0, core_outcome.NS)(outcome);
-        return note === void 0 || (0, core_outcome.wf)(outcome) === void 0 ? note : `${note} ${front.l}`;
+        const note = (0, row.NS)(outcome);
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
       }
       function firstSeen({ records }, digest) {
-        const first = digest && (0, report.BY)(records, [digest])?.first;
+        const first = digest && (0, anchoring.B)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
         const date = inForm(first.blockDate, dateForm);
@@ -561,14 +563,14 @@ export const modules = {
       }
       function coveringResult({ results }) {
         const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && results.find((result) => result.coveredBy === void 0 && (0, report.ol)(result) === covering);
+        return covering && results.find((result) => result.coveredBy === void 0 && result.subject.digest === covering);
       }
       function* byAsked(results) {
         for (const result of results)
           if (result.coveredBy === void 0)
             yield result;
         for (const result of results)
-          if (result.coveredBy !== void 0 && (0, core_outcome.rf)(result.outcome))
+          if (result.coveredBy !== void 0 && (0, verdict.rf)(result))
             yield result;
         for (const result of results)
           if (result.coveredBy !== void 0)
@@ -579,22 +581,22 @@ export const modules = {
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
         for (const result of byAsked(results)) {
-          const { coveredBy, outcome } = result;
-          const digest = coveredBy ?? (0, report.ol)(result);
+          const { coveredBy } = result;
+          const digest = coveredBy ?? result.subject.digest;
           if (digest === void 0 || asked.has(digest))
             continue;
           asked.add(digest);
-          const verdict = (0, core_outcome.X6)(outcome);
-          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_outcome.pC)(outcome);
+          const verdict2 = result.ofDigest ?? result.verdict;
+          const isPerhapsSpent = verdict2 !== "unclear" && verdict2 !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
           const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
-          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+          anchors.push({ covers, digest, verdict: verdict2, ...(0, members.r$)(known) });
         }
         return anchors;
       }
       function toChain(result, places) {
-        const evidence = (0, core_outcome.X1)(result.outcome);
-        const digest = result.coveredBy ?? (0, report.ol)(result);
+        const evidence = result.answer;
+        const digest = result.coveredBy ?? result.subject.digest;
         const root = "root" in result.subject ? result.subject.root : void 0;
         const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
           const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
@@ -616,7 +618,7 @@ export const modules = {
       }
       async function readGivenList(report2, workspace) {
         const subject = coveringResult(report2)?.subject;
-        if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
           return void 0;
         const path = (0, external_node_path_.resolve)(workspace, subject.path);
         const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -698,16 +700,16 @@ export const modules = {
         };
       }
       function toEntry(mode, result) {
-        const { subject, outcome, coveredBy, former } = result;
+        const { subject, verdict: verdict2, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
-        const requestId = (0, core_outcome.Gb)(outcome);
+        const requestId = (0, row.Gb)(result);
         return {
           subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict: outcome.kind,
+          verdict: verdict2,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
           former,
-          ...toToolResult(mode, outcome, (0, report.ol)(result))
+          ...toToolResult(mode, result, digest)
         };
       }
       const pieceLength = 65536;

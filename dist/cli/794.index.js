@@ -483,7 +483,7 @@ export const modules = {
       var undici = __webpack_require__(6752);
       var errors = __webpack_require__(6608);
       var open_stamp = __webpack_require__(781);
-      var core_outcome = __webpack_require__(7439);
+      var row = __webpack_require__(1663);
       var url = __webpack_require__(1806);
       var clock = __webpack_require__(3340);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -828,19 +828,19 @@ export const modules = {
         const { status, params } = sent;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
-          return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+          return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
         }
         const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
         if (states.includes(digest)) {
-          return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
+          return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
         }
         return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeExisting(reply, digest) {
         const judged2 = judgeVerify(reply, digest);
-        if (judged2.kind === "verified")
-          return { kind: "already-anchored", evidence: judged2.evidence };
-        return judged2.kind === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+        if (judged2.verdict === "verified")
+          return { verdict: "already-anchored", answer: judged2.answer };
+        return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
       }
       function judgeCheck(reply, digest) {
         const parsed = (0, core_members.eE)(checkData, reply.envelope.data);
@@ -854,9 +854,9 @@ export const modules = {
           return mismatch(reply, "checked");
         const evidence = toEvidence(reply, { result: data });
         if (data === checkTexts.found)
-          return { kind: "found", evidence };
+          return { verdict: "found", answer: evidence };
         if (data === checkTexts.notFound)
-          return { kind: "not-found", evidence };
+          return { verdict: "not-found", answer: evidence };
         return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
       }
       function judgeVerify(reply, digest, root) {
@@ -872,7 +872,7 @@ export const modules = {
         const evidence = verificationEvidence(reply, found);
         if (found.result === verifyResults.noMatch) {
           const named = answered !== void 0 || isAbsent(found.fileHash);
-          return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+          return named ? { verdict: "no-match", answer: evidence } : unknown(reply, "its file hash is not a hash", evidence);
         }
         if (found.result !== verifyResults.match)
           return unknown(reply, "its result is not one that is known", evidence);
@@ -881,14 +881,14 @@ export const modules = {
         const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
         if (!evidence.records.some(matches))
           return unknown(reply, "no chain record in it matches the hash", evidence);
-        return { kind: "verified", evidence };
+        return { verdict: "verified", answer: evidence };
       }
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
-        return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
+        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
       }
       function mismatch({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
-        return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+        return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       var core_text = __webpack_require__(2872);
       ;
@@ -1008,16 +1008,16 @@ export const modules = {
         if (isFault(answer))
           return judgeStampFault(answer, now);
         const outcome = judgeStamp(answer, digest);
-        if ((0, open_stamp.R0)(outcome) && "error" in outcome)
+        if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
           return (0, open_stamp.J$)(outcome.error);
-        if (outcome.kind !== "unknown")
+        if (outcome.verdict !== "unknown")
           return outcome;
         const { note, ...facts } = outcome;
         return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
       function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
-          return (0, core_outcome.w2)(error);
+          return (0, row.w2)(error);
         if (ofGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.J$)(error);
         const isUnread = garbled === true && accepted !== true;
@@ -1057,10 +1057,10 @@ export const modules = {
           return judged(withLostReport(isOfProof ? first : second), judge);
         }
         const outcome = judge(second);
-        const evidence = (0, core_outcome.X1)(outcome);
+        const evidence = outcome.answer;
         if (evidence === void 0 || evidence.report !== void 0)
           return outcome;
-        return { ...outcome, evidence: { ...evidence, reportLost: first.error.account } };
+        return { ...outcome, answer: { ...evidence, reportLost: first.error.account } };
       }
       function withLostReport(fault) {
         const { error } = fault;
@@ -1076,8 +1076,8 @@ export const modules = {
         const { error, garbled } = answer;
         const { requestId } = error;
         if (garbled !== true || error.code === "NOT_ATTEMPTED")
-          return (0, core_outcome.w2)(error);
-        return { kind: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
+          return (0, row.w2)(error);
+        return { verdict: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
       }
       ;
       function openService(inputs, { log, signals }) {
@@ -1085,7 +1085,7 @@ export const modules = {
         if (apiUrl === void 0)
           throw new errors._Z("INTERNAL", "The service is to be asked, and has no address.");
         if (keyFault !== void 0) {
-          const fail = () => Promise.resolve((0, core_outcome.w2)(keyFault));
+          const fail = () => Promise.resolve((0, row.w2)(keyFault));
           return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {
           } };
         }

@@ -242,7 +242,7 @@ export const modules = {
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_path_ = __webpack_require__(6760);
       var promises_ = __webpack_require__(6466);
-      var errors = __webpack_require__(6608);
+      var core_errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
       var files_patterns = __webpack_require__(1780);
       var file_error = __webpack_require__(431);
@@ -256,14 +256,14 @@ export const modules = {
       var external_node_timers_promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
       var open_stamp = __webpack_require__(781);
-      var core_outcome = __webpack_require__(7439);
+      var core_row = __webpack_require__(1663);
+      var core_verdict = __webpack_require__(5734);
       var hash_files = __webpack_require__(4964);
       var host_clock = __webpack_require__(3340);
       var host_host = __webpack_require__(9406);
       var causes = __webpack_require__(4110);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
-      var core_report = __webpack_require__(2993);
       var queue = __webpack_require__(9821);
       var follow = __webpack_require__(9860);
       ;
@@ -281,7 +281,7 @@ export const modules = {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
             const again = await resend(subject);
-            const error = (0, core_outcome.wf)(again) === void 0 ? (0, core_outcome.Mz)(again) : void 0;
+            const error = again.unresolved === void 0 ? again.error : void 0;
             if (error !== void 0)
               log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
                 title: error.code
@@ -295,22 +295,26 @@ export const modules = {
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
         return results.map((result) => {
-          const digest2 = result.coveredBy ?? (0, core_report.ol)(result);
-          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result.outcome) ? void 0 : ended.get(digest2);
-          return outcome === void 0 ? result : { ...result, outcome };
+          const digest2 = result.coveredBy ?? result.subject.digest;
+          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result) ? void 0 : ended.get(digest2);
+          return outcome === void 0 ? result : (0, open_stamp.N9)(result, outcome);
         });
       }
       function awaitedOf(results) {
-        const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0, open_stamp.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+        const awaited = results.flatMap((row) => {
+          const { subject, coveredBy } = row;
+          const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
+          return isStamp ? [[subject.digest, { subject, outcome: row }]] : [];
+        });
         return new Map(awaited);
       }
       function lastAnswer(stamps, now) {
-        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, core_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, outcome.unresolved?.since ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
-        const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code) ?? []);
+        const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? []);
         if (unasked.length === 0)
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -329,17 +333,17 @@ export const modules = {
         return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.Lc)(stamped, seen)]));
       }
       function isUnsettled({ stamped, seen }) {
-        return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
+        return (0, open_stamp.AJ)(stamped) && seen?.verdict !== "found";
       }
       function isDueAgain({ stamped }, { blockTimeMs, clock }) {
-        const open = (0, core_outcome.wf)(stamped);
+        const open = stamped.unresolved;
         return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
       }
       function nextCheck(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const open = (0, core_outcome.wf)(stamp.stamped);
+        const open = stamp.stamped.unresolved;
         if (open === void 0)
           return (0, follow.vf)(follow.Ns.pending, stamp.since, now);
         const regular = (0, follow.vf)(follow.Ns.open, open.since, now);
@@ -357,7 +361,7 @@ export const modules = {
             stamp.seen = outcome;
           isAtEnd ||= endsAsking(outcome);
           const maySend = !over.aborted && options.breaker.reason() === void 0;
-          if (wasDue && outcome.kind === "not-found" && maySend)
+          if (wasDue && outcome.verdict === "not-found" && maySend)
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
@@ -368,42 +372,43 @@ export const modules = {
       }
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const again = await resend(stamp.digest);
-        breaker.watch((0, core_outcome.Mz)(again) ?? (0, core_outcome.wf)(again)?.outage);
-        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(stamp.stamped);
+        breaker.watch(again.error ?? again.unresolved?.outage);
+        const open = again.unresolved ?? stamp.stamped.unresolved;
         if (endsAsking(again))
           stamp.seen = again;
-        if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
+        if (again.error === void 0 || again.unresolved !== void 0) {
           stamp.stamped = again;
           delete stamp.seen;
         }
-        if (open !== void 0 && "open" in stamp.stamped) {
-          stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
+        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
         }
         stamp.since = clock.now();
       }
       function explainUnasked(waiting) {
-        const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
-        const end = failures.find(endsAsking);
-        const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+        const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
+        const end = errors.find((error) => endsAsking({ error }));
+        const cause = end ?? errors.findLast((error) => !isCutShort({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
         for (const stamp of waiting) {
-          const isReached = stamp.seen !== void 0 && !(end !== void 0 && !("error" in stamp.seen));
+          const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.error.code}: ${cause.error.account}`;
-          stamp.seen = (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: cause.error }));
+          const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
-      function endsAsking(outcome) {
-        return outcome !== void 0 && "error" in outcome && (0, errors.u2)(outcome.error.code).stopsRun === true;
+      function endsAsking(seen) {
+        return seen?.error !== void 0 && (0, core_errors.u2)(seen.error.code).stopsRun === true;
       }
-      function isCutShort(outcome) {
-        return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+      function isCutShort(seen) {
+        return seen?.error?.code === "NOT_ATTEMPTED";
       }
+      var anchoring = __webpack_require__(5632);
       ;
       async function locateBlocks(results, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
-        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, core_report.ol)(result) ?? [] : []))];
+        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? result.subject.digest ?? [] : []))];
         if (missing.length === 0)
           return results;
         const located = /* @__PURE__ */ new Map();
@@ -412,7 +417,7 @@ export const modules = {
         const ask = async (due) => {
           let isAtEnd = false;
           const onResult = ({ digest: digest2 }, outcome) => {
-            if (!located.has(digest2) || outcome.kind === "verified")
+            if (!located.has(digest2) || outcome.verdict === "verified")
               located.set(digest2, outcome);
             isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
           };
@@ -420,7 +425,7 @@ export const modules = {
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
           for (const each of due) {
-            each.next = again <= deadline && located.get(each.digest)?.kind === "no-match" ? again : void 0;
+            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
           }
           return isAtEnd;
         };
@@ -429,24 +434,23 @@ export const modules = {
         return results.map((result) => withBlock(result, located, clock.now()));
       }
       function lacksBlock(result) {
-        const { kind } = result.outcome;
-        const isStamped = kind === "anchored" || kind === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, core_report.$p)(result) === void 0;
+        const { verdict } = result;
+        const isStamped = verdict === "anchored" || verdict === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
       }
-      function withBlock(result, located, now) {
-        const { outcome } = result;
-        const seen = located.get(result.coveredBy ?? (0, core_report.ol)(result) ?? "");
-        if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
-          return result;
+      function withBlock(row, located, now) {
+        const seen = located.get(row.coveredBy ?? row.subject.digest ?? "");
+        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+          return row;
         const refusal = (0, open_stamp.c3)(seen);
         if (refusal !== void 0)
-          return { ...result, outcome: { ...outcome, refusal } };
-        if (seen.kind === "no-match")
-          return { ...result, outcome: (0, open_stamp.m8)(outcome, seen.evidence, now) };
-        if (seen.kind !== "verified")
-          return result;
-        const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
-        return { ...result, outcome: { ...outcome, evidence: (0, open_stamp.pX)(evidence, outcome.evidence) } };
+          return { ...row, refusal };
+        if (seen.verdict === "no-match")
+          return (0, open_stamp.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
+        if (seen.verdict !== "verified")
+          return row;
+        const answer = { ...seen.answer, requestId: row.answer.requestId };
+        return { ...row, answer: (0, open_stamp.pX)(answer, row.answer) };
       }
       var core_checksums = __webpack_require__(291);
       var hash_file = __webpack_require__(1953);
@@ -497,7 +501,7 @@ export const modules = {
         const message = `Several files would have the same name in the release.
 ${shown}`;
         const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
-        throw new errors._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
+        throw new core_errors._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
       }
       const maxCollisions = 20;
       function toWorkspacePath(root, path) {
@@ -544,7 +548,7 @@ ${shown}`;
         const { subject } = ready;
         if (listed === void 0 && !mustBeListed)
           return ready;
-        const error = listed === void 0 ? new errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        const error = listed === void 0 ? new core_errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new core_errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
         return { kind: "failed", subject, error };
       }
       const hash_subjects_downloads = 4;
@@ -566,7 +570,7 @@ ${shown}`;
         try {
           return await hash(onBytes, signal);
         } catch (thrown) {
-          return { kind: "failed", subject: { name }, error: (0, errors.Xt)(thrown) };
+          return { kind: "failed", subject: { name }, error: (0, core_errors.Xt)(thrown) };
         }
       }
       async function collectHashed(candidates, rows, signals) {
@@ -579,7 +583,7 @@ ${shown}`;
         return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
       }
       function toUnreached(subject) {
-        const error = new errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
+        const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
         return { kind: "failed", subject, error };
       }
       ;
@@ -598,7 +602,7 @@ ${shown}`;
             const { subject } = ready;
             const coveredBy = "root" in subject ? void 0 : askedBy2(subject.digest);
             const cover = coveredBy && { coveredBy };
-            results[index] = { subject, outcome: unanswered, ...cover };
+            results[index] = { subject, ...unanswered, ...cover };
             yield { index, subject, ...cover };
           }
         }
@@ -610,24 +614,24 @@ ${shown}`;
               return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
             return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
           },
-          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { subject, outcome: confirm(outcome, subject), ...listOf(outcome, subject), ...cover })
+          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover })
         });
         await (0, host_signals.j)(asking, signals);
         return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
       }
       function listOf(outcome, { digest: digest2 }) {
-        return outcome.kind === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
+        return outcome.verdict === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
       }
       const unanswered = {
-        kind: "unclear",
+        verdict: "unclear",
         note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
       };
       function toFailedResult({ subject, error }) {
         const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-        return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, core_outcome.w2)(error) };
+        return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
       function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, core_checksums.MP)(a.name, b.name));
+        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, core_checksums.MP)(a.name, b.name));
         return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
       }
       async function askManifest(candidates, rows, list, asking) {
@@ -639,25 +643,25 @@ ${shown}`;
         const manifest = typeof list === "object" ? list : toManifest(list, checksums);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
-        const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
+        const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
         const subject = manifest;
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
           return { results: [], checksums };
-        const covered = await coverAll(files2, manifest.digest, first.outcome, asking);
+        const covered = await coverAll(files2, manifest.digest, first, asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first.outcome, asking);
+        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking);
         return { results: [{ ...first, isList: true, ...isOfLf && { isOfLf } }, ...covered], checksums };
       }
-      async function isStampedAs(digest2, name, { kind }, asking) {
+      async function isStampedAs(digest2, name, { verdict: kind }, asking) {
         if (kind !== "not-found" && kind !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
         const alone = { ...asking, askedBy: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
-        return answered !== void 0 && (0, core_outcome.rf)(answered.outcome);
+        return answered !== void 0 && (0, core_verdict.rf)(answered);
       }
       function toManifest(kind, checksums) {
         const isPaired = kind === "sha256";
@@ -670,13 +674,13 @@ ${shown}`;
           return file;
         const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
         const hint = "Put the file beside the list, or leave it out.";
-        return { kind: "failed", subject: file.subject, error: new errors._Z("CHECKSUMS_INVALID", account, { hint }) };
+        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", account, { hint }) };
       }
       const rowsAtOnce = 1e3;
       async function coverAll(files2, list, outcome, { confirm, onResult }) {
         const rows = [];
         for (const file of files2) {
-          rows.push(file.kind === "failed" ? toFailedResult(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+          rows.push(file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list });
           if (rows.length % rowsAtOnce === 0)
             await (0, external_node_timers_promises_.setImmediate)();
         }
@@ -694,14 +698,14 @@ ${shown}`;
           if (bound.length > 0)
             return bound.map((subject) => ({ kind: "digest", subject: { ...proof2, ...subject, bytes, root } }));
           const { name, digest: digest2, path } = proof2;
-          const error = new errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
+          const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
           return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
         });
         const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
         const unproven = others.map((ready) => {
           if (ready.kind === "failed")
             return ready;
-          const error = new errors._Z("PROOF_MISSING", "None of the proof files names this file.");
+          const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
           return { kind: "failed", subject: ready.subject, error };
         });
         return [...rows, ...unproven];
@@ -777,7 +781,7 @@ ${shown}`;
           const [index, ready] = row;
           const { subject } = ready;
           candidates[index] = ready;
-          if (!isWarned && "digest" in subject && subject.digest === digest.IK) {
+          if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
             isWarned = true;
             const others = empty.filter((other) => other !== index).length;
             const { message, target } = (0, causes.B_)(subject, others);
@@ -801,13 +805,13 @@ ${shown}`;
       const statesAtOnce = 1e3;
       async function warnOfChanges(results, { log, signals, workspace }) {
         const changed = [];
-        for (const [index, { subject, outcome }] of results.entries()) {
+        for (const [index, { subject, verdict, unresolved }] of results.entries()) {
           if (signals.cancellation.stop.aborted)
             return;
           if (index % statesAtOnce === statesAtOnce - 1)
             await (0, external_node_timers_promises_.setImmediate)();
-          const isSent = core_outcome.Jo[outcome.kind].stamped || outcome.kind === "unclear" || (0, core_outcome.wf)(outcome) !== void 0;
-          if (isSent && "digest" in subject && isChangedFile(subject, workspace))
+          const isSent = core_verdict.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
+          if (isSent && subject.digest !== void 0 && isChangedFile(subject, workspace))
             changed.push(subject);
         }
         const warning = (0, causes.Gg)(changed);
@@ -821,7 +825,7 @@ ${shown}`;
         return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
       }
       async function followStamps(results, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
-        const isOver = (some) => some.some(({ outcome }) => (0, open_stamp.R0)(outcome));
+        const isOver = (some) => some.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver(results))
           return results;
         const waitFor = (what) => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
@@ -830,7 +834,7 @@ ${shown}`;
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
         const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
-        const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+        const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
         for (const result of done)
           log.info((0, lines.aF)(result));
         return settled;
@@ -846,10 +850,10 @@ ${shown}`;
         };
       }
       function confirmVerified(outcome, subject, workspace) {
-        if (!(0, core_outcome.gf)(outcome) || !isChangedFile(subject, workspace))
+        if (!(0, core_verdict.gf)(outcome) || !isChangedFile(subject, workspace))
           return outcome;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
-        return { kind: "failed", error: new errors._Z("FILE_CHANGED", message) };
+        return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
       }
       function isChangedFile({ path, fingerprint }, workspace) {
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
@@ -903,7 +907,7 @@ ${shown}`;
         }
       }
       function toNone(thrown) {
-        if (thrown instanceof errors._Z)
+        if (thrown instanceof core_errors._Z)
           return [];
         throw thrown;
       }
@@ -917,7 +921,7 @@ ${shown}`;
               continue;
             const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
             if (isError)
-              throw new errors._Z("ASSET_NOT_JUDGED", what);
+              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
             log.notice(what, { title: "not judged" });
           }
         });
@@ -931,17 +935,18 @@ ${shown}`;
       function named(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
+      var core_report = __webpack_require__(2993);
       var files = __webpack_require__(6077);
       var headline = __webpack_require__(2366);
       var name_chain = __webpack_require__(2118);
       ;
       function withAdvice(error, results, isRecorded) {
-        const isOpen = results.some(({ outcome }) => outcome.kind === "accepted" || (0, core_outcome.pC)(outcome));
+        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
         const { code, account, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       var write_evidence = __webpack_require__(230);
@@ -980,8 +985,8 @@ ${shown}`;
           await tellUnjudged(results, release, inputs, host, attempt);
         const isRecorded = attached?.isRecorded === true;
         const ofRelease = [...attached?.errors ?? [], ...uncompared].map((one) => withAdvice(one, results, isRecorded));
-        const errors2 = [...written.errors, ...missing, ...ofRelease];
-        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors: errors2 };
+        const errors = [...written.errors, ...missing, ...ofRelease];
+        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
       }
       async function compareRecorded(parts, release, inputs, attempt) {
         const { results, history } = parts;
@@ -996,27 +1001,27 @@ ${shown}`;
         return results.map((result) => {
           const known = names.get(result.subject.name);
           const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
-          const former = digests.filter((digest2) => digest2 !== (0, core_report.ol)(result));
+          const former = digests.filter((digest2) => digest2 !== result.subject.digest);
           return former.length === 0 ? result : { ...result, former };
         });
       }
       function unjudged(result, { what, advice }) {
-        const { kind } = result.outcome;
+        const { verdict: kind } = result;
         if (kind === "failed" || kind === "skipped" || kind === "unreachable")
           return result;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        const evidence = (0, core_outcome.X1)(result.outcome);
-        return { ...result, outcome: { kind: "unknown", note, advice, ...evidence && { evidence } } };
+        const { answer } = result;
+        return (0, open_stamp.N9)(result, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       function isSigning(inputs) {
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
       }
       function isOfDemonstration({ results, demo }, recorded) {
-        return results.some(({ outcome }) => (0, core_outcome.X1)(outcome) !== void 0) ? demo : recorded.isDemonstration;
+        return results.some(({ answer }) => answer !== void 0) ? demo : recorded.isDemonstration;
       }
       async function witness({ witnesses, checksums, results }, inputs, { log }) {
         const [list] = results;
-        const failure = isSigning(inputs) ? list && (0, core_outcome.Mz)(list.outcome) : void 0;
+        const failure = isSigning(inputs) ? list && list.error : void 0;
         if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
           return { witnessed: void 0, missing: [] };
         const isListed = checksums.some(({ sha256 }) => sha256 !== void 0);
@@ -1033,15 +1038,14 @@ ${shown}`;
         return { witnessed, missing };
       }
       function unlistedError() {
-        return new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
         });
       }
       function logAgain(compared, before, log) {
         if (compared === before)
           return;
-        const known = new Set(before.map(({ outcome }) => outcome));
-        const changed = compared.filter(({ outcome, recorded }) => !known.has(outcome) || recorded !== void 0);
+        const changed = compared.filter(({ verdict, recorded }, index) => verdict !== before[index]?.verdict || recorded !== void 0);
         for (const result of changed)
           log.info((0, lines.aF)(result));
       }
@@ -1051,7 +1055,7 @@ ${shown}`;
         const journaled = (0, earlier_stamps.Nr)(journal?.lines ?? [], startedAt);
         return results.map((result) => {
           const { name } = result.subject;
-          const own = (0, core_report.ol)(result);
+          const own = result.subject.digest;
           const digest2 = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
           if (own === void 0 || digest2 === void 0 || digest2 === own)
             return result;
@@ -1107,7 +1111,7 @@ ${shown}`;
             try {
               append(subject, { event: "result", ...toResultFacts(outcome) });
             } catch (thrown) {
-              warn((0, errors.Xt)(thrown).message);
+              warn((0, core_errors.Xt)(thrown).message);
             }
           },
           close: file.close
@@ -1140,9 +1144,9 @@ ${line}
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
       function toResultFacts(outcome) {
-        const code = (0, core_outcome.Mz)(outcome)?.code;
-        const open = (0, core_outcome.pC)(outcome) || void 0;
-        return (0, members.r$)({ verdict: outcome.kind, code, open, request_id: (0, core_outcome.Gb)(outcome) });
+        const code = outcome.error?.code;
+        const open = (0, core_row.pC)(outcome) || void 0;
+        return (0, members.r$)({ verdict: outcome.verdict, code, open, request_id: (0, core_row.Gb)(outcome) });
       }
       function writing(path, write) {
         try {
@@ -1157,14 +1161,14 @@ ${line}
         (0, files.jU)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, files.z_)();
+        const { begin, errors } = (0, files.z_)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
         let isWarned = false;
         const warnOfMissing = (outcome, { name }) => {
-          const { report: link, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
-          if (isWarned || outcome.kind !== "verified" || link !== void 0 || reportLost !== void 0)
+          const { report: link, reportLost } = outcome.answer ?? {};
+          if (isWarned || outcome.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
             return;
           isWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
@@ -1184,7 +1188,7 @@ ${line}
           journal,
           reports: store.saved,
           /** Errors of records that could not be kept; they fail the run. */
-          errors: errors2,
+          errors,
           [Symbol.dispose]: () => journal?.close()
         };
       }
@@ -1210,7 +1214,7 @@ ${line}
           saved,
           /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
           keep: async (outcome, subject) => {
-            const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+            const { report, reportLost } = outcome.answer ?? {};
             const why = `the answer to its request was lost: ${reportLost}`;
             const advice = { hint: lostReportHint };
             const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
@@ -1234,7 +1238,7 @@ ${line}
               saved.set(address, { name, path });
               return lost;
             } catch (thrown) {
-              return [...lost, (0, errors.Xt)(thrown)];
+              return [...lost, (0, core_errors.Xt)(thrown)];
             }
           }
         };
@@ -1254,12 +1258,12 @@ ${line}
           }
         } catch (thrown) {
           const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, errors.bD)(thrown), code, { cause: thrown });
+          throw notKept(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
         }
       }
       function notKept(subject, why, code, options) {
         const reason = why.replace(/\.$/, "");
-        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
+        return new core_errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
       }
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
@@ -1381,7 +1385,7 @@ ${line}
         return { candidates: merged, list: { name, ...file, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf } };
       }
       function invalidList(path, why, cause) {
-        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
+        return new core_errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
           cause,
           hint: ({ input }) => `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`
         });
@@ -1395,9 +1399,9 @@ ${line}
             throw invalidList(path, "is larger than 64 MiB");
           return await (0, external_node_fs_promises_.readFile)(path);
         } catch (cause) {
-          if (cause instanceof errors._Z)
+          if (cause instanceof core_errors._Z)
             throw cause;
-          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
+          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, core_errors.bD)(cause))})`, cause);
         }
       }
       function mergeList(candidates, entries, root, { folder, find: find2, isByBaseName: isByBase = false }) {
@@ -1500,9 +1504,9 @@ ${line}
         try {
           return { kind: "digest", subject: { ...(0, proof.k_)(name, readBeginning(path)), path: name } };
         } catch (thrown) {
-          const account = `The proof file cannot be read: ${(0, errors.Xt)(thrown).message}`;
+          const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options = { cause: thrown, hint: proofPathHint };
-          const error = thrown instanceof errors._Z ? thrown : new errors._Z("PROOF_INVALID", account, options);
+          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", account, options);
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
@@ -1527,7 +1531,7 @@ ${line}
           return;
         const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
-        throw new errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
@@ -1535,7 +1539,7 @@ ${line}
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
           const cause = inputs.files.map(find_files.z).find((each) => each !== void 0);
-          const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
+          const error = new core_errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
           if (ifNoFilesFound === "warn")
@@ -1545,7 +1549,7 @@ ${line}
           return;
         const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
         const hint = anchor === "manifest" ? ({ input }) => `Make the patterns narrower, or raise ${input("max-files")}.` : void 0;
-        throw new errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
       }
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -1630,8 +1634,8 @@ ${line}
           const { checksums } = asked;
           const { reports, journal } = records;
           const made = { startedAt, folder, history, journal, checksums, results, reports, witnesses };
-          const { report, facts, errors: errors2 } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
-          const unwritten = [...errors2, ...records.errors];
+          const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
+          const unwritten = [...errors, ...records.errors];
           const unshown = await present(report, { ...facts, unwritten });
           return (0, run_ending.Z)(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
         } catch (e_1) {
@@ -1646,7 +1650,7 @@ ${line}
       function refuseDamaged(mode, { damaged: [first] }) {
         if (first === void 0 || mode !== "stamp")
           return;
-        throw new errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
+        throw new core_errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
       }
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
@@ -1676,7 +1680,7 @@ ${line}
         const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
         const isWanted = inputs.fromRelease || releaseAttach !== "none";
         if (isWanted && openRelease === void 0)
-          throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
+          throw new core_errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
         const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
         const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
         checkCount(subjects.count, inputs, host);
@@ -1686,9 +1690,9 @@ ${line}
         return { release, subjects };
       }
       function withNothingSent(thrown) {
-        if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
+        if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, core_errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       async function clearFolder(folder, { subjectChecksums }, { workspace, log }, finding) {
         const [found] = await Promise.allSettled([finding]);
@@ -1696,7 +1700,7 @@ ${line}
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {
           if (removed.status === "rejected")
-            log.warning((0, errors.bD)(removed.reason), { title: "not removed" });
+            log.warning((0, core_errors.bD)(removed.reason), { title: "not removed" });
           throw withNothingSent(found.reason);
         }
         if (removed.status === "rejected")
@@ -1722,14 +1726,14 @@ ${line}
           return 0;
         const { failing, unwritten, report, nothingStamped } = ending;
         const counted = nothingStamped ? report.results : failing;
-        const held = new Set(counted.map(({ outcome }) => outcome.refusal === void 0 ? codes[core_outcome.Jo[outcome.kind].class] : 4));
+        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[core_verdict.Jo[verdict].class] : 4));
         if (unwritten.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;
       }
       const maxWords = 6;
       function renderNextSteps({ results }, inputs, options, quote) {
-        if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted"))
+        if (options.command !== "stamp" || !results.some(({ verdict }) => verdict === "accepted"))
           return [];
         const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, core_text.BY)(inputs.blockTime)}`;
         const words = renderWords(options, quote);
@@ -1849,7 +1853,7 @@ ${line}
         if (absent.length === 0)
           return;
         const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
-        throw new errors._Z("NO_FILES_FOUND", `These files do not exist: ${(0, core_text.Sh)(absent)}.`, { hint });
+        throw new core_errors._Z("NO_FILES_FOUND", `These files do not exist: ${(0, core_text.Sh)(absent)}.`, { hint });
       }
       function ensureOnlyFiles({ words, values }) {
         const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
@@ -2008,7 +2012,7 @@ ${line}
         }
         return { witnesses: [...witnesses.values()], mistakes };
       }
-      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Q) {
+      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
         return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
       }
       function quoted(line) {

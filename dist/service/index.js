@@ -10219,6 +10219,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       };
       ;
+      function say(told, front) {
+        return typeof told === "function" ? told(front) : told;
+      }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
@@ -10268,8 +10271,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
-          return (0, core_text.gI)([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, core_text.gI)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {

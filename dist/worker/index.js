@@ -180,6 +180,9 @@ const error_catalogue_errorCatalogue = {
   }
 };
 ;
+function say(told, front) {
+  return typeof told === "function" ? told(front) : told;
+}
 const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
   hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
@@ -332,8 +335,7 @@ class errors_AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
-    return given([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
+    return given([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 function withSaid({ account, said }) {

@@ -1,7 +1,7 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
 import type { Web } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Result, Report, RunFacts } from "../core/report.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
@@ -11,7 +11,8 @@ import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { evidenceOf, verdictFacts } from "../core/outcome.ts";
+import { type Row } from "../core/row.ts";
+import { verdictFacts } from "../core/verdict.ts";
 import { safeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
@@ -111,7 +112,7 @@ export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly str
 }
 
 /** Annotates the `results` that need attention; those for which the runner has no room are counted by kind. */
-export function annotateResults(log: RunnerLog, level: Level, results: readonly Result[]): void {
+export function annotateResults(log: RunnerLog, level: Level, results: readonly Row[]): void {
   const { shown, rest } = toAnnotations(results, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);
@@ -174,22 +175,22 @@ function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unkno
 }
 
 /** Renders an item of the output `results`; a subject whose bytes could not be read has neither digest nor size. */
-function toItem(result: Result): object {
-  const { subject, outcome } = result;
+function toItem(result: Row): object {
+  const { subject, verdict } = result;
   const url = reportUrlOf(result);
   return {
     subject: {
       name: subject.name,
-      ...("digest" in subject && { digest: subject.digest }),
-      ...("size" in subject && { size: subject.size }),
+      ...(subject.digest !== undefined && { digest: subject.digest }),
+      ...(subject.size !== undefined && { size: subject.size }),
     },
-    verdict: outcome.kind,
-    status: verdictFacts[outcome.kind].status,
+    verdict,
+    status: verdictFacts[verdict].status,
     ...(url !== undefined && { report: url }),
   };
 }
 
-function reportUrlOf({ outcome }: Result): string | undefined {
-  const url = evidenceOf(outcome)?.report?.url;
+function reportUrlOf({ answer }: Row): string | undefined {
+  const url = answer?.report?.url;
   return url === undefined ? undefined : safeLink(url);
 }

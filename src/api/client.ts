@@ -4,7 +4,7 @@ import { FormData } from "undici";
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, retold } from "../core/errors.ts";
 import { isMismatch, reportMayBeLost, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
-import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { toFailure, type Judgement } from "../core/row.ts";
 import { createAddresses } from "../core/url.ts";
 import { systemClock } from "../host/clock.ts";
 import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question } from "./call.ts";
@@ -64,22 +64,22 @@ export function createClient(given: ClientOptions) {
     underWay: new Set(),
   };
   return {
-    check: async (digest: Digest, signal?: AbortSignal): Promise<Outcome> => {
+    check: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
       return judged(answer, (reply) => judgeCheck(reply, digest));
     },
     /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
-    stamp: async (digest: Digest, signal?: AbortSignal): Promise<Outcome> => {
+    stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
       return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
     },
-    verify: async (digest: Digest, details: VerifyDetails, signal?: AbortSignal): Promise<Outcome> => {
+    verify: async (digest: Digest, details: VerifyDetails, signal?: AbortSignal): Promise<Judgement> => {
       const { report, fileName, fileSize } = details;
       const body = { hash: digest, filename: fileName, filesize: fileSize };
       const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
       return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
-    verifyProof: async (proof: Proof): Promise<Outcome> =>
+    verifyProof: async (proof: Proof): Promise<Judgement> =>
       verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
     isHeldBack: line.gate.isClosed,
@@ -100,11 +100,11 @@ function openConnections(base: URL, abort: AbortSignal) {
 }
 
 /** Returns the outcome of one stamp request; where the service may have acted on it, the stamp is open since `now`. */
-export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
+export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
-  if (isMismatch(outcome) && "error" in outcome) return toPerhapsSpent(outcome.error);
-  if (outcome.kind !== "unknown") return outcome;
+  if (isMismatch(outcome) && outcome.error !== undefined) return toPerhapsSpent(outcome.error);
+  if (outcome.verdict !== "unknown") return outcome;
   const { note, ...facts } = outcome;
   return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
@@ -112,7 +112,7 @@ export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: num
 function judgeStampFault(
   { error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }: Fault,
   since: number,
-): Outcome {
+): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
   if (ofGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsSpent(error);
   const isUnread = garbled === true && accepted !== true;
@@ -141,7 +141,11 @@ function proofQuestion(proof: Proof): Question {
  * Verifies once. A report leaves a paid trace on the chain: when its answer was lost, the question is sent again without
  * the report, and the outcome says why the report is missing (docs/service-api.md#the-report).
  */
-async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
+async function verifyOnce(
+  line: ServiceLine,
+  question: Question,
+  judge: (reply: Reply) => Judgement,
+): Promise<Judgement> {
   const first = await call(line, question);
   if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed") return judged(first, judge);
   const { stop } = line.cancellation;
@@ -156,9 +160,9 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
     return judged(withLostReport(isOfProof ? first : second), judge);
   }
   const outcome = judge(second);
-  const evidence = evidenceOf(outcome);
+  const evidence = outcome.answer;
   if (evidence === undefined || evidence.report !== undefined) return outcome;
-  return { ...outcome, evidence: { ...evidence, reportLost: first.error.account } } as Outcome;
+  return { ...outcome, answer: { ...evidence, reportLost: first.error.account } };
 }
 
 /** Says in a fault that the report which was asked for may have been paid for. */
@@ -175,10 +179,10 @@ function withLostReport(fault: Fault): Fault {
 const reportPauseMs = 2000;
 
 /** Returns the verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
-function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
+function judged(answer: Reply | Fault, judge: (reply: Reply) => Judgement): Judgement {
   if (!isFault(answer)) return judge(answer);
   const { error, garbled } = answer;
   const { requestId } = error;
   if (garbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
-  return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
+  return { verdict: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }

@@ -3,7 +3,7 @@ import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { readWhere } from "../core/members.ts";
 import type { ChainRecord } from "../core/answer.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import type { Reply } from "./read-reply.ts";
 import { findVerification, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
 import { checkData, checkTexts, isAbsent, maximumRecords, stampData, verifyResults } from "./wire.ts";
@@ -12,32 +12,32 @@ import { checkData, checkTexts, isAbsent, maximumRecords, stampData, verifyResul
  * Stamp: `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
-export function judgeStamp(reply: Reply, digest: Digest): Outcome {
+export function judgeStamp(reply: Reply, digest: Digest): Judgement {
   const sent = readWhere(stampData, reply.envelope.data);
   if (sent === undefined) return judgeExisting(reply, digest);
   const { status, params } = sent;
   if (!status) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
-    return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+    return { verdict: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
   }
   const states = Object.values(params.state)
     .map(digestFromWire)
     .filter((state) => state !== undefined);
   if (states.includes(digest)) {
-    return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
+    return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
   }
   return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
 }
 
 /** Judges a stamp's answer for a hash that is already on the chain. */
-function judgeExisting(reply: Reply, digest: Digest): Outcome {
+function judgeExisting(reply: Reply, digest: Digest): Judgement {
   const judged = judgeVerify(reply, digest);
-  if (judged.kind === "verified") return { kind: "already-anchored", evidence: judged.evidence };
-  return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
+  if (judged.verdict === "verified") return { verdict: "already-anchored", answer: judged.answer };
+  return judged.verdict === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
 }
 
 /** Check (docs/service-api.md#check): the reply must name our digest and have one of the two exact texts. */
-export function judgeCheck(reply: Reply, digest: Digest): Outcome {
+export function judgeCheck(reply: Reply, digest: Digest): Judgement {
   const parsed = readWhere(checkData, reply.envelope.data);
   if (parsed === undefined) return unknown(reply, "it has no check result");
   const { hash, data } = parsed;
@@ -45,8 +45,8 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
   if (answered === undefined) return unknown(reply, "it does not say which hash it checked");
   if (answered !== digest) return mismatch(reply, "checked");
   const evidence = toEvidence(reply, { result: data });
-  if (data === checkTexts.found) return { kind: "found", evidence };
-  if (data === checkTexts.notFound) return { kind: "not-found", evidence };
+  if (data === checkTexts.found) return { verdict: "found", answer: evidence };
+  if (data === checkTexts.notFound) return { verdict: "not-found", answer: evidence };
   return unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
 }
 
@@ -56,7 +56,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
  *
  * @param root the root of the proof that was sent, when one was
  */
-export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcome {
+export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Judgement {
   const found = findVerification(reply.envelope.data);
   if (found === undefined) {
     const limit = `${maximumRecords} chain records or file segments`;
@@ -73,21 +73,21 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
   const evidence = verificationEvidence(reply, found);
   if (found.result === verifyResults.noMatch) {
     const named = answered !== undefined || isAbsent(found.fileHash);
-    return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+    return named ? { verdict: "no-match", answer: evidence } : unknown(reply, "its file hash is not a hash", evidence);
   }
   if (found.result !== verifyResults.match) return unknown(reply, "its result is not one that is known", evidence);
   if (answered === undefined) return unknown(reply, "it does not say which hash it verified", evidence);
   const matches = ({ matchedHash }: ChainRecord): boolean =>
     sameDigest(matchedHash, digest) || (root !== undefined && sameDigest(matchedHash, root));
   if (!evidence.records.some(matches)) return unknown(reply, "no chain record in it matches the hash", evidence);
-  return { kind: "verified", evidence };
+  return { verdict: "verified", answer: evidence };
 }
 
-function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Outcome {
-  return { kind: "unknown", note: `The service's answer was not clear: ${why}.`, evidence };
+function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Judgement {
+  return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
 }
 
-function mismatch({ requestId }: Reply, did: string): Outcome {
+function mismatch({ requestId }: Reply, did: string): Judgement {
   const message = `The service ${did} another file's hash, not the one that was sent.`;
-  return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
+  return { verdict: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }

@@ -3,15 +3,7 @@ import { EventEmitter } from "node:events";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, isOutage } from "../core/errors.ts";
-import {
-  errorOf,
-  evidenceOf,
-  refusalOf,
-  renderNote,
-  type SourceAnswer,
-  toFailure,
-  type Outcome,
-} from "../core/outcome.ts";
+import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress } from "../core/url.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
@@ -76,18 +68,18 @@ const fixed = {
 } as const;
 
 /** Converts an outcome; of several nodes those are named who said it or were away. */
-function toAnswer(outcome: Outcome, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
-  const evidence = evidenceOf(outcome);
+function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
+  const evidence = outcome.answer;
   const demonstration = evidence?.demo === true && { demonstration: true };
   const sources = "sources" in outcome ? outcome.sources : undefined;
   const whoSaid = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
     sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
-  if (outcome.kind === "no-match")
+  if (outcome.verdict === "no-match")
     return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
-  if (outcome.kind === "unknown")
+  if (outcome.verdict === "unknown")
     return { said: "unknown", according: everybody, ...demonstration, why: renderNote(outcome) ?? "" };
-  if (outcome.kind !== "verified") {
-    const error = errorOf(outcome);
+  if (outcome.verdict !== "verified") {
+    const error = outcome.error;
     const according = whoSaid(({ code }) => code !== undefined);
     return { said: "could not be asked", according, ...demonstration, ...(error !== undefined && tellWhy(error)) };
   }

@@ -1,7 +1,7 @@
 /** How a job ends on a command line: its exit code, and what to do next. */
 import { sep } from "node:path";
 
-import { type VerdictClass, verdictFacts } from "../core/outcome.ts";
+import { type VerdictClass, verdictFacts } from "../core/verdict.ts";
 import type { Report } from "../core/report.ts";
 import { renderLength, toLine } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -30,7 +30,7 @@ export function exitCodeOf(ending: Ending): number {
   // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
   const counted = nothingStamped ? report.results : failing;
   const held = new Set<number>(
-    counted.map(({ outcome }) => (outcome.refusal === undefined ? codes[verdictFacts[outcome.kind].class] : 4)),
+    counted.map(({ refusal, verdict }) => (refusal === undefined ? codes[verdictFacts[verdict].class] : 4)),
   );
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
@@ -46,7 +46,7 @@ export function renderNextSteps(
   options: CommandOptions,
   quote: Quote,
 ): readonly string[] {
-  if (options.command !== "stamp" || !results.some(({ outcome }) => outcome.kind === "accepted")) return [];
+  if (options.command !== "stamp" || !results.some(({ verdict }) => verdict === "accepted")) return [];
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
   const words = renderWords(options, quote);
   // Escaped for the terminal, a name would name no file.

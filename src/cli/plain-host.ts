@@ -4,7 +4,8 @@
  */
 import { relative } from "node:path";
 
-import { type Result, type RunFacts, unknownOrigin } from "../core/report.ts";
+import { type RunFacts, unknownOrigin } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
 import { given, toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
@@ -33,7 +34,7 @@ export function createPlainHost({
   let writtenResults: string | undefined;
   const titles = new Set<string>();
   const log = createPlainLog(print, titles);
-  const printPaths = (facts: RunFacts, results?: readonly Result[]): void => {
+  const printPaths = (facts: RunFacts, results?: readonly Row[]): void => {
     writtenResults = facts.resultsPath;
     const lines = [...renderChainLines(facts.chain, results), ...toPathLines(facts, place.workspace)];
     for (const line of lines) print(toLine(line));

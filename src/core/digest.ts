@@ -51,6 +51,13 @@ export interface Named {
   readonly path?: string;
 }
 
+/** A subject whose bytes could not be read: nothing is known but its name. */
+export interface Unread extends Named {
+  readonly digest?: undefined;
+  readonly size?: undefined;
+  readonly sha256?: undefined;
+}
+
 /** A name and its digest, about which the service can be asked. */
 export interface Subject extends Named {
   readonly digest: Digest;

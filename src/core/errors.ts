@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorFacts } from "./error-catalogue.ts";
-import { type Front, stepFront, type Told } from "./front.ts";
+import { type Front, say, stepFront, type Told } from "./front.ts";
 import { given, sentence } from "./text.ts";
 
 export { errorCatalogue };
@@ -71,8 +71,7 @@ export class AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
-    const own = typeof ownHint === "function" ? ownHint(front) : ownHint;
-    return given([own ?? front.hintOf(code), paid === "stamp" && front.afterStamp]).join(" ");
+    return given([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 

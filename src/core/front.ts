@@ -25,6 +25,11 @@ export interface Front {
 /** A text, or what makes it in the words of a front. */
 export type Told = string | ((front: Front) => string);
 
+/** Says a text in the words of `front`. */
+export function say(told: Told, front: Front): string {
+  return typeof told === "function" ? told(front) : told;
+}
+
 /** For whoever cannot run a job again. */
 export const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 

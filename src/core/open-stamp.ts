@@ -2,23 +2,12 @@
 import { AnchorError, errorFacts, retold } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
-import {
-  errorOf,
-  evidenceOf,
-  openOf,
-  refusalOf,
-  renderNote,
-  requestIdOf,
-  type Failed,
-  type OnChain,
-  type OpenStamp,
-  type Outcome,
-} from "./outcome.ts";
+import { refusalOf, renderNote, requestIdOf, type Failed, type Unresolved, type Judgement, type Row } from "./row.ts";
 import { sentence } from "./text.ts";
 
 interface OpenFacts {
   readonly requestId?: string;
-  readonly evidence?: AnswerFacts;
+  readonly answer?: AnswerFacts;
 }
 
 const perhapsPaid = "This stamp may have been paid for.";
@@ -27,7 +16,7 @@ const perhapsPaid = "This stamp may have been paid for.";
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
-export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
+export function toOpen(open: Unresolved, facts: OpenFacts = {}): Judgement {
   return noted(open, facts, "The chain was not asked yet");
 }
 
@@ -35,13 +24,13 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
  * Returns the failure of a stamp whose answer is an error, although the service may have made the stamp. This run
  * neither checks it nor sends it again.
  */
-export function toPerhapsSpent(error: AnchorError): Outcome {
+export function toPerhapsSpent(error: AnchorError): Judgement {
   const spent =
     error.code === "REPLY_MISMATCH"
       ? perhapsPaid
       : "This stamp may have been paid for, although the answer is an error.";
   const told = retold(error, `${spent} ${error.account}`, error.ownHint, "stamp");
-  return { kind: "failed", error: told, mayBeSpent: true };
+  return { verdict: "failed", error: told, mayBeSpent: true };
 }
 
 /**
@@ -51,7 +40,7 @@ export function toPerhapsSpent(error: AnchorError): Outcome {
  *
  * @param seen the outcome of the last check, `undefined` when there was none
  */
-export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
+export function afterCheck(stamped: Judgement, seen: Judgement | undefined): Judgement {
   if (!isAwaited(stamped)) return stamped;
   return {
     ...outcomeAfterCheck(stamped, seen),
@@ -59,14 +48,14 @@ export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
   };
 }
 
-function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
-  const open = openOf(stamped);
-  if (seen?.kind === "found") return { kind: "anchored", evidence: withAddress(seen.evidence, evidenceOf(stamped)) };
-  if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
+function outcomeAfterCheck(stamped: Judgement, seen: Judgement | undefined): Judgement {
+  const open = stamped.unresolved;
+  if (seen?.verdict === "found") return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+  if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, seen);
   if (open === undefined || seen === undefined) return stamped;
   // A check that was broken off tells nothing, and an earlier one may have told something.
-  if (seen.kind === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
-  const facts = withoutUndefined({ requestId: requestIdOf(stamped), evidence: evidenceOf(stamped) });
+  if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
+  const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
   return stillOpen(open, facts, seen);
 }
 
@@ -74,13 +63,17 @@ function outcomeAfterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome
  * Returns the verdict of a digest that the service found on the chain, where its verification then says `no match`. A
  * stamp of this run is open since `now`.
  */
-export function toContradicted(found: OnChain, seen: AnswerFacts, now: number): Outcome {
+export function toContradicted(
+  found: Judgement & Pick<Required<Judgement>, "answer">,
+  seen: AnswerFacts,
+  now: number,
+): Judgement {
   const account =
     "The service's answer was not clear: it found this on the chain, and its verification then said “no match”.";
-  const evidence = withAddress(seen, found.evidence);
-  if (found.kind === "already-anchored") return { kind: "unknown", note: account, evidence };
+  const evidence = withAddress(seen, found.answer);
+  if (found.verdict === "already-anchored") return { verdict: "unknown", note: account, answer: evidence };
   const open = { kind: "unknown", since: now, mayResend: false, account } as const;
-  return { kind: "unknown", note: perhapsPaid, open, evidence };
+  return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
 }
 
 /** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
@@ -89,40 +82,41 @@ export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined)
 }
 
 /** Whether another check of the chain can still change this outcome. */
-export function isAwaited(outcome: Outcome): boolean {
-  return outcome.kind === "accepted" || openOf(outcome) !== undefined;
+export function isAwaited(outcome: Judgement): boolean {
+  return outcome.verdict === "accepted" || outcome.unresolved !== undefined;
 }
 
 /** Whether an answer was about another digest than the one asked about: then nothing more is sent. */
-export function isMismatch(outcome: Outcome): boolean {
+export function isMismatch(outcome: Judgement): boolean {
   return refusalOf(outcome)?.code === "REPLY_MISMATCH";
 }
 
 /** Returns the error of a check after which nothing more is sent. */
-export function refusalIn(seen: Outcome | undefined): AnchorError | undefined {
-  const error = seen && errorOf(seen);
+export function refusalIn(seen: Judgement | undefined): AnchorError | undefined {
+  const error = seen && seen.error;
   const root = error && rootOf(error);
   return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
 }
 
-function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
-  const error = seen && errorOf(seen);
+function stillAccepted(evidence: AnswerFacts, seen: Judgement | undefined): Judgement {
+  const error = seen && seen.error;
   // What an earlier run sent is known without its answer, which would name the chain.
-  const { demo, chainName } = (seen && evidenceOf(seen)) ?? {};
+  const { demo, chainName } = (seen && seen.answer) ?? {};
   return {
-    kind: "accepted",
-    evidence: { ...withoutUndefined({ demo, chainName }), ...evidence },
+    verdict: "accepted",
+    answer: { ...withoutUndefined({ demo, chainName }), ...evidence },
     note: noteOf(seen),
     ...(error && { unasked: rootOf(error).code }),
   };
 }
 
-function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
-  if (seen.kind === "not-found") return noted(open, facts, "A check did not find it yet");
-  if (seen.kind === "unknown") {
+function stillOpen(open: Unresolved, facts: OpenFacts, seen: Judgement): Judgement {
+  if (seen.verdict === "not-found") return noted(open, facts, "A check did not find it yet");
+  if (seen.verdict === "unknown") {
     return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, "unknown");
   }
-  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "A check said nothing about it");
+  if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
+    return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
   if (open.kind !== "unclear" && !isMismatch(seen))
     return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
@@ -130,16 +124,16 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
-function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
+function unasked(open: Unresolved, { requestId }: OpenFacts, seen: Failed): Judgement {
   const { code, account, ownHint, said = open.said } = rootOf(seen.error);
   const note = `${perhapsPaid} The chain could not be asked: ${account}`;
-  if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
-    return { kind: "unknown", note, open, ...withoutUndefined({ requestId }) };
+  if (seen.verdict === "failed" && errorFacts(code).stopsRun !== true) {
+    return { verdict: "unknown", note, unresolved: open, ...withoutUndefined({ requestId }) };
   }
   // The catalogue's hint for an outage says the same of a stamp at greater length.
-  const hint = seen.kind === "failed" ? ownHint : (ownHint ?? "");
+  const hint = seen.verdict === "failed" ? ownHint : (ownHint ?? "");
   const options = { cause: seen.error, requestId, hint, said, paid: "stamp" } as const;
-  return { kind: seen.kind, error: new AnchorError(code, `${open.account} ${note}`, options), open };
+  return { verdict: seen.verdict, error: new AnchorError(code, `${open.account} ${note}`, options), unresolved: open };
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */
@@ -147,21 +141,29 @@ export function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 
-function noted(open: OpenStamp, facts: OpenFacts, looked: string, kind = open.kind): Outcome {
+function noted(open: Unresolved, facts: OpenFacts, looked: string, kind = open.kind): Judgement {
   const note = `${perhapsPaid} ${sentence(looked)}`;
-  return { kind, note, open, ...facts };
+  return { verdict: kind, note, unresolved: open, ...facts };
 }
 
 /** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */
-function noteOf(seen: Outcome | undefined): string {
+function noteOf(seen: Judgement | undefined): string {
   if (seen === undefined) return "The waiting ended before the chain was asked.";
-  if (seen.kind === "not-found") return "The last check did not find it on the chain.";
+  if (seen.verdict === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";
-  if ("error" in seen) {
+  if (seen.error !== undefined) {
     const { code } = rootOf(seen.error);
     return code === "REPLY_MISMATCH"
       ? `A check was answered for another file's hash (${code}).`
       : `${ending}: ${code}.`;
   }
-  return seen.kind === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
+  return seen.verdict === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
+}
+
+/** Gives a row another judgement; what else is known of its subject stays. */
+export function rejudge(
+  { subject, coveredBy, isList, young, isOfLf, recorded, former }: Row,
+  judgement: Judgement,
+): Row {
+  return { ...judgement, subject, ...withoutUndefined({ coveredBy, isList, young, isOfLf, recorded, former }) };
 }

@@ -1,20 +1,8 @@
 /** The results of a run, and the facts that its files, outputs and summary add to them. */
 import type { ChainName } from "./chain-name.ts";
-import { type Digest, sameDigest, type Named, type Subject } from "./digest.ts";
 import type { AnchorError, ErrorCode } from "./errors.ts";
-import type { ChainRecord } from "./answer.ts";
-import {
-  evidenceOf,
-  isAnchored,
-  refusalOf,
-  verdictFacts,
-  verdictOnDigest,
-  verdicts,
-  type FailWord,
-  type Outcome,
-  type Status,
-  type Verdict,
-} from "./outcome.ts";
+import { refusalOf, type Judgement, type Row } from "./row.ts";
+import { isAnchored, verdictFacts, verdicts, type FailWord, type Status, type Verdict } from "./verdict.ts";
 
 /** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
 export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
@@ -25,28 +13,10 @@ export const signedMeaning =
 
 export type Mode = "stamp" | "check" | "verify";
 
-/** What happened to one subject. `subject` has no digest when its bytes could not be read. */
-export interface Result {
-  readonly subject: Named | Subject;
-  readonly outcome: Outcome;
-  /** The manifest's digest, when the verdict is the manifest's. */
-  readonly coveredBy?: Digest;
-  /** It is the manifest: people count files, without it. */
-  readonly isList?: true;
-  /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
-  readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
-  /** The list was stamped with LF line ends, and this one has CRLF. */
-  readonly isOfLf?: true;
-  /** Another digest that earlier runs recorded under this name in the folder for evidence. */
-  readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
-  /** Other digests that are recorded under its name, or were stamped under it before, newest first. */
-  readonly former?: readonly Digest[];
-}
-
 /** A whole run, results in subject order. */
 export interface Report {
   readonly mode: Mode;
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
   readonly status: Status;
   readonly tally: Readonly<Record<Verdict, number>>;
   /** Number of subjects that the chain is known to hold. */
@@ -57,16 +27,16 @@ export interface Report {
 }
 
 /** Counts and judges `results`. */
-export function toReport(mode: Mode, results: readonly Result[]): Report {
+export function toReport(mode: Mode, results: readonly Row[]): Report {
   const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   const statuses = new Set<Status>();
   let anchoredCount = 0;
   let demo = false;
-  for (const { outcome } of results) {
-    tally[outcome.kind] += 1;
-    statuses.add(verdictFacts[outcome.kind].status);
-    if (isAnchored(outcome)) anchoredCount += 1;
-    demo ||= evidenceOf(outcome)?.demo === true;
+  for (const row of results) {
+    tally[row.verdict] += 1;
+    statuses.add(verdictFacts[row.verdict].status);
+    if (isAnchored(row)) anchoredCount += 1;
+    demo ||= row.answer?.demo === true;
   }
   const status = (["failed", "unknown", "pending"] as const).find((each) => statuses.has(each)) ?? "finalized";
   const allAnchored = results.length > 0 && anchoredCount === results.length;
@@ -74,7 +44,7 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
 }
 
 /** Leaves out the list that stands for the files. */
-export function filesAmong<Item extends Pick<Result, "isList">>(items: readonly Item[]): readonly Item[] {
+export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Item[]): readonly Item[] {
   return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }
 
@@ -85,13 +55,13 @@ export function toFilesReport(report: Report): Report {
 }
 
 /** The results that fail the step, in subject order. */
-export function failures(report: Report, failOn: ReadonlySet<FailWord>): readonly Result[] {
-  return report.results.filter(({ outcome }) => failsRun(outcome, failOn));
+export function failures(report: Report, failOn: ReadonlySet<FailWord>): readonly Row[] {
+  return report.results.filter((row) => failsRun(row, failOn));
 }
 
 /** Whether an outcome fails the run: by its verdict, or by what a request about it met. */
-export function failsRun(outcome: Outcome, failOn: ReadonlySet<FailWord>): boolean {
-  return failOn.has(outcome.kind) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
+export function failsRun(outcome: Judgement, failOn: ReadonlySet<FailWord>): boolean {
+  return failOn.has(outcome.verdict) || (failOn.size > 0 && alwaysRed.has(refusalOf(outcome)?.code));
 }
 
 /** These fail a run whatever its verdicts are: a refused key, a used-up plan, an answer about another hash. */
@@ -109,45 +79,8 @@ export function isNothingStamped(
   { mode, results }: Report,
   { failOn, isSkipped = false }: Pick<RunFacts, "failOn" | "isSkipped">,
 ): boolean {
-  const isDone = results.some(({ outcome }) => verdictFacts[verdictOnDigest(outcome)].stamped);
+  const isDone = results.some(({ ofDigest, verdict }) => verdictFacts[ofDigest ?? verdict].stamped);
   return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-}
-
-/** Returns the digest of a result's subject, where it is known. */
-export function digestOf({ subject }: Pick<Result, "subject">): Digest | undefined {
-  return "digest" in subject ? subject.digest : undefined;
-}
-
-/** The oldest chain record of a hash, and how many records of it the service named. */
-export interface Anchoring {
-  readonly first: ChainRecord;
-  readonly count: number;
-}
-
-/**
- * Finds the oldest of `records` that is about one of `hashes`: others may have anchored the same bytes later, and
- * only the oldest says since when they exist. Records about other hashes prove nothing here.
- */
-export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
-  const own = records.filter(({ matchedHash }) => hashes.some((hash) => sameDigest(matchedHash, hash)));
-  const [start, ...others] = own;
-  if (start === undefined) return undefined;
-  const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
-  return { first, count: own.length };
-}
-
-/**
- * Finds the anchoring of a result's digest, of its proof's root, or of the list that covers it; none where the verdict
- * does not say that the chain holds it.
- */
-export function anchoringOf({ subject, outcome, coveredBy }: Result): Anchoring | undefined {
-  if (!isAnchored(outcome)) return undefined;
-  const own = "digest" in subject ? [subject.digest, ...("root" in subject ? [subject.root as Digest] : [])] : [];
-  return findAnchoring(evidenceOf(outcome)?.records ?? [], coveredBy === undefined ? own : [coveredBy]);
-}
-
-function height({ blockNumber }: ChainRecord): number {
-  return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
 /** Where a run took place, as its host reports it; unknown texts are empty. */

@@ -1,6 +1,7 @@
 /** The parts of a run that differ between a GitHub step, a command line and a test: its log and its progress. */
 import { type Front, stepFront } from "../core/front.ts";
-import type { Result, RunOrigin } from "../core/report.ts";
+import type { RunOrigin } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
 import { given, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
@@ -14,7 +15,7 @@ export interface Host {
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
   /** Prints annotations for results that are not as they should be, if this host can show annotations. */
-  readonly pointAt: (level: Level, results: readonly Result[]) => void;
+  readonly pointAt: (level: Level, results: readonly Row[]) => void;
 }
 
 /** The level of an annotation. */

@@ -1,8 +1,4 @@
-/**
- * Reads the texts of inputs and converts each to its value. A text that is not right is complained of; a user or a
- * password in an address is never shown.
- */
-import { anyFailure, failWords, type FailWord } from "../core/outcome.ts";
+import { anyFailure, failWords, type FailWord } from "../core/verdict.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { type Front, stepFront } from "../core/front.ts";
 import { toLine } from "../core/text.ts";

@@ -1,9 +1,9 @@
 import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
-import { openOf, refusalOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 
 /** Asks about one target. */
-type AskAbout<Target> = (target: Target) => Promise<Outcome>;
+type AskAbout<Target> = (target: Target) => Promise<Judgement>;
 
 interface RunOptions<Target> {
   /** How many requests may be under way at the same time. */
@@ -11,7 +11,7 @@ interface RunOptions<Target> {
   /** Targets with equal keys share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
-  readonly onResult: (target: Target, outcome: Outcome) => void;
+  readonly onResult: (target: Target, outcome: Judgement) => void;
   /** Once this signal aborts, no further request is started. */
   readonly stop: AbortSignal;
 }
@@ -35,7 +35,7 @@ export async function runEach<Target>(
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
     const outcome = reason === undefined ? await attempt(ask, target) : notAttempted(reason);
-    breaker.watch(refusalOf(outcome) ?? openOf(outcome)?.outage);
+    breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {
@@ -54,12 +54,12 @@ export async function runEach<Target>(
 /** Creates the register of the keys that were asked about, so that no key is asked about twice. */
 function createRegister<Target>() {
   /** The answer of each key; `undefined` while its request is under way. */
-  const answers = new Map<string, Outcome | undefined>();
+  const answers = new Map<string, Judgement | undefined>();
   const sharers = new Map<string, Target[]>();
   let isClosed = false;
   return {
     /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
-    enter: (key: string, target: Target): Outcome | "new" | "asked" => {
+    enter: (key: string, target: Target): Judgement | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
       if (!answers.has(key)) {
@@ -72,7 +72,7 @@ function createRegister<Target>() {
       return "asked";
     },
     /** @returns all targets that wait for the answer of `key` */
-    settle: (key: string, first: Target, answer: Outcome): readonly Target[] => {
+    settle: (key: string, first: Target, answer: Judgement): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
       return [first, ...(sharers.get(key) ?? [])];
     },
@@ -85,7 +85,7 @@ function createRegister<Target>() {
 }
 
 /** Asks about one target. A defect in it fails only the subject at which it happened. */
-async function attempt<Target>(ask: AskAbout<Target>, target: Target): Promise<Outcome> {
+async function attempt<Target>(ask: AskAbout<Target>, target: Target): Promise<Judgement> {
   try {
     return await ask(target);
   } catch (thrown) {
@@ -109,7 +109,7 @@ export function createCircuitBreaker(stop: AbortSignal) {
 }
 
 /** Returns the failure `NOT_ATTEMPTED` of a target that was not started, with the error that ended the run. */
-function notAttempted(reason: AnchorError | "cancelled"): Outcome {
+function notAttempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]

@@ -7,8 +7,10 @@ import { type Front, stepFront } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
-import { errorOf, evidenceOf, mayBeSpent, openOf, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
-import { findAnchoring, type Mode } from "../core/report.ts";
+import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
+import { findAnchoring } from "../core/anchoring.ts";
+import { verdictFacts } from "../core/verdict.ts";
+import { type Mode } from "../core/report.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import { maximumShown } from "./tools.ts";
@@ -25,7 +27,7 @@ import { shortestKey } from "./session.ts";
  */
 export function toCallResult(
   mode: Mode,
-  outcome: Outcome,
+  outcome: Judgement,
   digest: Digest | undefined,
   secrets: readonly string[],
   { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
@@ -51,18 +53,18 @@ export function toCallResult(
  * Returns the failure of a stamp of which a later look was refused: an assistant that is told to wait would look again and
  * again, in vain.
  */
-function withRefusal(outcome: Outcome): Outcome {
-  const { refusal, kind } = outcome;
-  const isOver = errorOf(outcome) !== undefined || verdictFacts[kind].status === "finalized";
+function withRefusal(outcome: Judgement): Judgement {
+  const { refusal, verdict: kind } = outcome;
+  const isOver = outcome.error !== undefined || verdictFacts[kind].status === "finalized";
   if (refusal === undefined || isOver) return outcome;
   const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
   const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
-  return { kind: "failed", error: retold(refusal, account), mayBeSpent: true };
+  return { verdict: "failed", error: retold(refusal, account), mayBeSpent: true };
 }
 
 /** Returns the outcome for an assistant: failures in our words alone, chain records in a readable number. */
-function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boolean): Outcome {
-  if ("error" in outcome) {
+function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
+  if (outcome.error !== undefined) {
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
@@ -70,19 +72,19 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     // This call has its own words for a stamp that may have been paid for.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
-    const account = own === undefined || openOf(outcome) !== undefined ? error.account : `${spent}${own}`;
+    const account = own === undefined || outcome.unresolved !== undefined ? error.account : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
-  const open = openOf(outcome);
+  const open = outcome.unresolved;
   // The service's own words are in `data` alone.
-  const own = (open === undefined ? outcome : { ...outcome, open: { ...open, said: undefined } }) as Outcome;
-  const evidence = evidenceOf(outcome);
+  const own = (open === undefined ? outcome : { ...outcome, unresolved: { ...open, said: undefined } }) as Judgement;
+  const evidence = outcome.answer;
   if (evidence === undefined) return own;
   const records = someRecords(evidence.records, digest);
   return {
     ...own,
-    evidence: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
-  } as Outcome;
+    answer: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
+  };
 }
 
 /** Selects some records to show; the oldest is among them, because it says since when the bytes exist. */
@@ -94,18 +96,18 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 }
 
 /** Returns the members of `data` besides the evidence: the id to quote to the service's operator, and its words. */
-function extraData(mode: Mode, outcome: Outcome): object {
-  const error = errorOf(outcome);
+function extraData(mode: Mode, outcome: Judgement): object {
+  const error = outcome.error;
   // An account that quotes the service is replaced by another.
-  const said = error?.said ?? openOf(outcome)?.said ?? (error && accounts[error.code] && error.account);
+  const said = error?.said ?? outcome.unresolved?.said ?? (error && accounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // The answer to a check has three members, and the service's own words are in the third.
-  return evidenceOf(outcome) === undefined ? { _raw: words } : {};
+  return outcome.answer === undefined ? { _raw: words } : {};
 }
 
-function renderCut(outcome: Outcome): string {
-  const { records = [], segments = [] } = evidenceOf(outcome) ?? {};
+function renderCut(outcome: Judgement): string {
+  const { records = [], segments = [] } = outcome.answer ?? {};
   if (records.length <= maximumShown && segments.length <= maximumShown) return "";
   const counts = `${records.length} chain records and ${segments.length} file segments`;
   return `The service named ${counts}; at most ${maximumShown} of each are shown.`;

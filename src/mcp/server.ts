@@ -7,7 +7,7 @@ import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/s
 import type { Digest } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import { type Outcome, toFailure } from "../core/outcome.ts";
+import { type Judgement, toFailure } from "../core/row.ts";
 import { version } from "../core/version.ts";
 import type { Clock } from "../host/clock.ts";
 import type { RequestEvent } from "../api/call.ts";
@@ -39,7 +39,7 @@ export function createServer(session: Session, log: ToolLog): McpServer {
     const apiKey = apiKeyIn(given);
     const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
     const audience = { isKeyGiven: apiKey !== "", knowsLinks };
-    const toResult = (outcome: Outcome, digest?: Digest): CallToolResult =>
+    const toResult = (outcome: Judgement, digest?: Digest): CallToolResult =>
       toCallResult(mode, outcome, digest, [...secrets, apiKey], audience);
     try {
       const asked = parseArguments(name, given);

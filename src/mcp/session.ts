@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import type { RequestEvent } from "../api/call.ts";
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import type { Mode } from "../core/report.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
@@ -13,7 +13,7 @@ import { parseBaseUrl } from "../core/url.ts";
 import type { ToolRequest } from "./arguments.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 
-type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
+type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Judgement>;
 
 export interface SessionOptions {
   readonly cancellation: Cancellation;
@@ -57,7 +57,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
      *
      * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
      */
-    perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Outcome> => {
+    perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
       const base = parseServiceUrl(settings);
       const apiKey = parseApiKey(settings, asked.apiKey);
       return operations[mode](await clients.open(base, apiKey), asked, signal);

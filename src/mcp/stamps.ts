@@ -3,14 +3,14 @@ import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
-import { errorOf, mayBeSpent, openOf, type Outcome } from "../core/outcome.ts";
+import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
 import { journaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
 import { openJournal, type Journal } from "../run/journal.ts";
 import { stampOne } from "../run/stamp.ts";
 
-export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
+export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;
 
 interface Sent {
   readonly at: number;
@@ -42,7 +42,7 @@ export function createStampOnce(
   const free: Digest[] = [];
   let spent = 0;
 
-  const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
+  const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Judgement> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
     const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
@@ -63,9 +63,9 @@ export function createStampOnce(
     const { outcome: earlier, isKept } = await known.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
     const seen = await client.check(digest, signal);
-    const isUnclear = openOf(earlier) !== undefined || earlier.kind === "failed";
+    const isUnclear = earlier.unresolved !== undefined || earlier.verdict === "failed";
     const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
-    const again = seen.kind === "not-found" && isDue;
+    const again = seen.verdict === "not-found" && isDue;
     if (!again) return combine(earlier, seen);
     // Another call may have sent it while this one was checking.
     return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
@@ -104,9 +104,9 @@ async function attemptStamp(
     },
   );
   // A later call is answered from this attempt and a check of the chain, unless nothing was sent or the stamp was refused.
-  const isKept = errorOf(outcome) === undefined || mayBeSpent(outcome);
+  const isKept = outcome.error === undefined || mayBeSpent(outcome);
   // The attempt counts against the limit: the account has paid, or may have.
-  const isPaid = isSent && isKept && outcome.kind !== "already-anchored";
+  const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
   return { outcome, isPaid, isKept };
 }
 
@@ -114,10 +114,12 @@ async function attemptStamp(
  * Combines an earlier answer with a check: an outage of the check is left out, and a refusal is reported with the
  * answer.
  */
-function combine(earlier: Outcome, seen: Outcome): Outcome {
-  if (seen.kind === "unreachable" || (seen.kind === "not-found" && earlier.kind === "accepted")) return earlier;
+function combine(earlier: Judgement, seen: Judgement): Judgement {
+  if (seen.verdict === "unreachable" || (seen.verdict === "not-found" && earlier.verdict === "accepted"))
+    return earlier;
   if (isAwaited(earlier)) return afterCheck(earlier, seen);
-  if (seen.kind === "found" && earlier.kind === "failed") return { kind: "already-anchored", evidence: seen.evidence };
+  if (seen.verdict === "found" && earlier.verdict === "failed")
+    return { verdict: "already-anchored", answer: seen.answer };
   const refusal = refusalIn(seen);
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }

@@ -1,8 +1,8 @@
 /** What the chain is asked about a record, and what GitHub and the chain say that the record does not. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Outcome } from "../core/outcome.ts";
-import { findAnchoring } from "../core/report.ts";
+import { type Judgement } from "../core/row.ts";
+import { findAnchoring } from "../core/anchoring.ts";
 import type { Progress } from "../host/host.ts";
 import { runEach } from "../host/queue.ts";
 import { findingFacts, isSameBytes, toFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
@@ -11,7 +11,7 @@ import { findUnnamed, hasUnreadEvidence, type SeenRelease } from "./recorded.ts"
 import type { ListedAsset } from "./repository.ts";
 
 /** The answers about recorded digests; one that is missing was not asked about. */
-export type Answers = ReadonlyMap<Digest, Outcome>;
+export type Answers = ReadonlyMap<Digest, Judgement>;
 
 export interface ChainOptions {
   /** Milliseconds in which a stamp need not be on the chain yet. */
@@ -20,7 +20,7 @@ export interface ChainOptions {
   readonly now: Date;
   readonly stop: AbortSignal;
   /** Verifies a digest, without a report. */
-  readonly verify: (target: Subject) => Promise<Outcome>;
+  readonly verify: (target: Subject) => Promise<Judgement>;
   /** How many digests are asked about at a time. */
   readonly concurrency: number;
   /** Receives the progress of the scan: the counts that changed. */
@@ -32,7 +32,7 @@ export async function askAll(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
 ): Promise<Answers> {
-  const answers = new Map<Digest, Outcome>();
+  const answers = new Map<Digest, Judgement>();
   const subjects = new Map<Digest, Subject>();
   for (const { tag, assets } of recorded) {
     for (const { name, anchor } of assets) {
@@ -63,7 +63,7 @@ export function standingOf(
   times: Pick<ChainOptions, "now" | "blockTime">,
 ): ChainStanding {
   const outcome = answers.get(anchor.digest);
-  if (outcome?.kind === "verified") return "held";
+  if (outcome?.verdict === "verified") return "held";
   if (isMissing(outcome)) return anchor.isUnclaimed === true ? "never" : "not held";
   return isYoung(anchor, times) ? "young" : "not asked";
 }
@@ -73,8 +73,8 @@ function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions
   return stamped !== undefined && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
 }
 
-function isMissing(outcome: Outcome | undefined): boolean {
-  return outcome?.kind === "no-match" || outcome?.kind === "not-found";
+function isMissing(outcome: Judgement | undefined): boolean {
+  return outcome?.verdict === "no-match" || outcome?.verdict === "not-found";
 }
 
 const order = Object.keys(findingFacts) as readonly FindingKind[];
@@ -202,7 +202,7 @@ function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: A
     const outcome = answers.get(digest);
     const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...withoutUndefined({ block }) }, since };
     if (isMissing(outcome)) return found("not-anchored", seen, sides);
-    const records = outcome?.kind === "verified" ? outcome.evidence.records : [];
+    const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
     const held = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
     // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
     if (block === undefined || !Number.isSafeInteger(held) || held <= block) return [];

@@ -6,7 +6,7 @@ import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import type { RunFacts } from "../core/report.ts";
 import { createAttempts, type FileContent, removeAbandoned, writeAtomically } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
@@ -108,11 +108,11 @@ async function openAsked(
   host: Pick<Host, "log" | "signals">,
   reason: string | undefined,
 ): Promise<Pick<ScanOptions, "verify" | "readRecord"> & AsyncDisposable> {
-  const nobody = (outcome: Outcome) => ({
+  const nobody = (outcome: Judgement) => ({
     verify: () => Promise.resolve(outcome),
     [Symbol.asyncDispose]: async () => {},
   });
-  if (reason !== undefined) return nobody({ kind: "skipped", note: reason });
+  if (reason !== undefined) return nobody({ verdict: "skipped", note: reason });
   if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
   const { openRecordedClocks } = await import("../run/ask-clocks.ts");
   return { ...nobody(unaskedChain), readRecord: openRecordedClocks };
@@ -130,7 +130,7 @@ function ensureEvidence({ releases }: Scan, baseline: Baseline | undefined): voi
 
 /** The scan of a dry run, which asks nobody. */
 function toSkipped(name: string, reason = ""): Scan {
-  const results = [{ subject: { name }, outcome: { kind: "skipped", note: reason } as const }];
+  const results = [{ subject: { name }, verdict: "skipped" as const, note: reason }];
   return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
 }
 

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { idOfStatementFile, isEvidenceName, statementFileName } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
@@ -133,7 +133,7 @@ async function readSigned(
   { readRecord }: Reading,
 ): Promise<SeenRelease["signed"]> {
   if (readRecord === undefined || record === undefined) return undefined;
-  const signed = new Map<string, Outcome>();
+  const signed = new Map<string, Judgement>();
   const ask = await readRecord(record);
   for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
     if (digest === undefined || !record.names.has(name)) continue;

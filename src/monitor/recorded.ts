@@ -1,5 +1,5 @@
 /** The two sides of a comparison: the record of a release, before and after a look, and what GitHub serves now. */
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import {
@@ -48,7 +48,7 @@ export interface SeenRelease {
   /** What the statements of this release say; absent where the baseline knows them all, or one could not be read. */
   readonly record?: EvidenceRecord;
   /** What the record says by itself of the files that it names, where nobody is asked about the chain. */
-  readonly signed?: ReadonlyMap<string, Outcome>;
+  readonly signed?: ReadonlyMap<string, Judgement>;
   /** Why names and evidence could not be read: the comparison ignores them. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }

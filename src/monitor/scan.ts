@@ -1,8 +1,8 @@
 /** Looks at the releases of repositories, and makes results of what a look finds, like those of a run. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Outcome } from "../core/outcome.ts";
-import type { Result } from "../core/report.ts";
+import type { Judgement, Row } from "../core/row.ts";
+
 import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type Answers, askAll, type ChainOptions, type ChainStanding, compare, standingOf } from "./compare.ts";
@@ -42,7 +42,7 @@ export interface Scan {
   /** Of all repositories that are gone and all releases. */
   readonly findings: readonly Finding[];
   /** One for each recorded digest, and for each other thing that is not as recorded or could not be asked. */
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
   /** Whether everything that it is about could be asked. */
   readonly isWhole: boolean;
   /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
@@ -172,7 +172,7 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   const findings = all.filter((finding) => !accepted.includes(finding));
   const { signed } = seen;
   const unasked = [...onChain.keys(), ...(signed?.keys() ?? [])].filter((name) => {
-    const said = signed?.get(name)?.kind;
+    const said = signed?.get(name)?.verdict;
     return said === "unknown" || (said === undefined && onChain.get(name) === "not asked");
   });
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
@@ -189,31 +189,33 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   };
 }
 
-function toResult(name: string, outcome: Outcome): Result {
-  return { subject: { name }, outcome };
+function toResult(name: string, outcome: Judgement): Row {
+  return { subject: { name }, ...outcome };
 }
 
 /** Returns a release's results; a file that only the baseline recorded has none while it is unchanged. */
-function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Result[] {
+function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Row[] {
   const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
   const place = toPlace(repository, tag, isOfMany);
   const alarms = findings.filter(isAlarm);
   const lines = release.isGone ? [] : (recorded?.assets ?? []);
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
-  const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Result[] => {
+  const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
     // What the chain does not hold has the outcome that says so.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = notes[onChain.get(name) ?? "held"];
-    const said = note ? ({ kind: "skipped", note } as const) : anchor && answers.get(anchor.digest);
-    const asked: Outcome | undefined = signed?.get(name) ?? said;
+    const said = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
+    const asked: Judgement | undefined = signed?.get(name) ?? said;
     const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
     if (outcome === undefined) return [];
-    const list = outcome.kind === "timestamped" ? outcome.list : anchor?.list === undefined ? undefined : anchor.digest;
+    const list =
+      outcome.verdict === "timestamped" ? outcome.list : anchor?.list === undefined ? undefined : anchor.digest;
     const isCovered = outcome === asked && list !== undefined;
-    const subject = { name: `${place}/${name}`, ...withoutUndefined({ digest, sha256 }) };
-    return [{ subject, outcome, ...(isCovered && { coveredBy: list }) }];
+    const named = { name: `${place}/${name}` };
+    const subject = digest === undefined ? named : { ...named, digest, ...withoutUndefined({ sha256 }) };
+    return [{ subject, ...outcome, ...(isCovered && { coveredBy: list }) }];
   });
   // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
   const others = alarms.filter(({ asset, kind }) => {
@@ -237,18 +239,18 @@ const deedAdvice =
   "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
 
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
-function toChangedOutcome(finding: Finding): Outcome {
+function toChangedOutcome(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
   const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
-    kind: "changed",
+    verdict: "changed",
     note: `${what} ${renderEvent(finding)}${last}`,
     ...(kind !== "replaced" && { advice: deedAdvice }),
   };
 }
 
 /** In an outage nobody could be asked; about everything else a person has to do something. */
-function toFaultOutcome(error: AnchorError): Outcome {
-  return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
+function toFaultOutcome(error: AnchorError): Judgement {
+  return { verdict: isPassingFault(error) ? "unreachable" : "failed", error };
 }

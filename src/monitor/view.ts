@@ -88,9 +88,9 @@ export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
 /** Returns what could not be asked: each reason with the names that it is about. */
 function toFaults({ results }: Report): readonly { readonly why: string; readonly names: readonly string[] }[] {
-  const faults = results.flatMap(({ subject: { name }, outcome }) => {
-    if (outcome.kind === "unreachable" || outcome.kind === "failed") return [{ name, why: outcome.error.message }];
-    return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+  const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+    if (verdict === "unreachable" || verdict === "failed") return [{ name, why: error.message }];
+    return verdict === "unknown" ? [{ name, why: note }] : [];
   });
   const reasons = [...Map.groupBy(faults, ({ why }) => why)];
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
@@ -211,7 +211,7 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
     return length > 0 && `${length} ${words}`;
   };
   const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
-  const dated = unchanged.filter(({ name }) => signed?.get(name)?.kind === "timestamped");
+  const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
   const files = given([
     signed !== undefined && lines.length > 0 && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
     onChain.size > 0 && signed === undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,

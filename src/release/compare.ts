@@ -1,9 +1,10 @@
 /** Compares results with what a release recorded, and with the assets that it serves. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
-import { withoutUndefined } from "../core/members.ts";
-import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
-import { digestOf, filesAmong, type Mode, type Result } from "../core/report.ts";
+import { type Row } from "../core/row.ts";
+import { rejudge } from "../core/open-stamp.ts";
+import { verdictFacts } from "../core/verdict.ts";
+import { filesAmong, type Mode } from "../core/report.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
@@ -27,16 +28,16 @@ interface Comparing {
  * @param assets that lie there now, without evidence
  */
 export function compareResults(
-  results: readonly Result[],
+  results: readonly Row[],
   assets: readonly Asset[],
   { inputs: { mode, fromRelease }, record, log }: Comparing,
-): readonly Result[] {
+): readonly Row[] {
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   const findServed = createServedFinder(results, assets);
   const compared = results.map((result) => {
     const { name } = result.subject;
     const recorded = findRecorded(name)?.digest.sha3_256;
-    const digest = digestOf(result);
+    const digest = result.subject.digest;
     const other = digest === undefined || recorded === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") return contradicted(result, other);
     if (other !== undefined) {
@@ -67,21 +68,21 @@ export function compareResults(
 }
 
 /** Makes the result `changed`, unless it failed for another reason. */
-function contradicted(result: Result, other: Digest): Result {
-  const { kind } = result.outcome;
-  if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
-  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${digestOf(result)}.`;
-  return withOutcome(result, { kind: "changed", note, ofDigest: kind });
+function contradicted(result: Row, other: Digest): Row {
+  const { verdict } = result;
+  if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return result;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${result.subject.digest}.`;
+  return toChanged(result, note);
 }
 
 /**
  * Compares a result with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of.
  */
-function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
-  const { kind } = result.outcome;
+function servedWithOtherBytes(result: Row, asset: Asset, mode: Mode, log: Comparing["log"]): Row {
+  const { verdict } = result;
   // What was downloaded is not what GitHub states.
-  if (kind === "changed") return result;
-  const isSaid = mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped";
+  if (verdict === "changed") return result;
+  const isSaid = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
   if (!isSaid) {
     const { name } = result.subject;
     log.warning(
@@ -91,21 +92,19 @@ function servedWithOtherBytes(result: Result, asset: Asset, mode: Mode, log: Com
     return result;
   }
   const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-  return withOutcome(result, { kind: "changed", note, ofDigest: kind });
+  return toChanged(result, note);
 }
 
-/** Replaces the verdict; what the service said stays beside it. */
-function withOutcome(result: Result, outcome: Outcome & { readonly kind: "changed" | "unknown" }): Result {
-  return { ...result, outcome: { ...outcome, ...withoutUndefined({ evidence: evidenceOf(result.outcome) }) } };
+/** Makes a result `changed`; what the service said stays beside it. */
+function toChanged(result: Row, note: string): Row {
+  const { verdict: ofDigest, answer } = result;
+  return rejudge(result, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
 }
 
 /**
  * Returns how to find the asset of a subject's name with other bytes than the subject's, by GitHub's SHA-256 and its own.
  */
-function createServedFinder(
-  results: readonly Result[],
-  assets: readonly Asset[],
-): (result: Result) => Asset | undefined {
+function createServedFinder(results: readonly Row[], assets: readonly Asset[]): (result: Row) => Asset | undefined {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
   // Files of one name in several folders: the asset may be any of them.
@@ -130,7 +129,7 @@ function findUnserved(
   return files.filter((file) => !isServed(file)).map(({ name }) => name);
 }
 
-function hashedFile(result: Result) {
+function hashedFile(result: Row) {
   const sha256 = sha256Of(result);
   return sha256 === undefined ? [] : [{ name: result.subject.name, sha256 }];
 }
@@ -142,7 +141,7 @@ function hashedFile(result: Result) {
  * @param now those that lie there now
  */
 export function findUnjudged(
-  results: readonly Result[],
+  results: readonly Row[],
   compared: readonly Asset[],
   now: readonly Asset[],
 ): readonly Unjudged[] {
@@ -158,6 +157,6 @@ export function findUnjudged(
   });
 }
 
-function sha256Of({ subject }: Result): string | undefined {
-  return "sha256" in subject ? subject.sha256 : undefined;
+function sha256Of({ subject }: Row): string | undefined {
+  return subject.sha256;
 }

@@ -1,8 +1,9 @@
 /** The files of a section: what is known of each, and how it is shown as a row and as numbers behind the fold. */
 import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
-import { verdictFacts, type Verdict } from "../core/outcome.ts";
-import { digestOf, type Result, type RunFacts } from "../core/report.ts";
+import { type Row } from "../core/row.ts";
+import { verdictFacts, type Verdict } from "../core/verdict.ts";
+import { type RunFacts } from "../core/report.ts";
 import { counted, given, textLimits, toReadableMinute } from "../core/text.ts";
 import {
   isSettled,
@@ -31,7 +32,7 @@ export interface SectionFacts {
   /** All that is known of the release, with this run's statement. */
   readonly record: EvidenceRecord;
   /** This run's results: which files are not as they were recorded, and the service's links to reports. */
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
   readonly run: Pick<RunFacts, "finishedAt" | "chain" | "runUrl" | "witnessed">;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
@@ -52,7 +53,7 @@ export interface SectionFile extends RecordedName {
   /** Since when it exists by a clock, where no chain was asked. */
   readonly signed?: Attestation | undefined;
   /** What this run says of the name. */
-  readonly result?: Result | undefined;
+  readonly result?: Row | undefined;
   /** It got a stamp so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
@@ -66,7 +67,7 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
     // Of what clocks have signed, their tokens decide, and no verdict that a statement has of it.
     const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
-    const said = result?.outcome.kind;
+    const said = result?.verdict;
     const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry, clocks) : {};
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
@@ -169,7 +170,7 @@ function renderReport({ name, digest, result }: SectionFile, facts: SectionFacts
   const names = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
   const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   if (attached !== undefined) return link("PDF", attached);
-  const isOfThese = result !== undefined && digestOf(result) === digest.sha3_256;
+  const isOfThese = result !== undefined && result.subject.digest === digest.sha3_256;
   const reportUrl = facts.isLinkingToService && isOfThese ? toView(result).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
   const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + linkLifeMs));

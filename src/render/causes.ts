@@ -3,8 +3,9 @@ import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../core/front.ts";
 import { rootOf } from "../core/open-stamp.ts";
-import { errorOf, isFine, type Verdict } from "../core/outcome.ts";
-import { digestOf, filesAmong, type Result } from "../core/report.ts";
+import { isFine, type Row } from "../core/row.ts";
+import type { Verdict } from "../core/verdict.ts";
+import { filesAmong } from "../core/report.ts";
 import { counted, given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
@@ -16,24 +17,24 @@ export interface Cause {
   /** The explanation of the first result; the others may describe the event in other words. */
   readonly explanation: Explanation;
   /** The results, in subject order. */
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
 }
 
 /** Groups the results by the attention they need; each group is in subject order. */
-export function toCauses(results: readonly Result[]) {
-  const [stopped, waiting, anchored]: [Result[], Result[], Result[]] = [[], [], []];
-  const byCause = new Map<string, Cause & { readonly results: Result[] }>();
+export function toCauses(results: readonly Row[]) {
+  const [stopped, waiting, anchored]: [Row[], Row[], Row[]] = [[], [], []];
+  const byCause = new Map<string, Cause & { readonly results: Row[] }>();
   for (const result of results) {
-    const { outcome } = result;
+    const row = result;
     const explanation = explain(result);
     if (isStopped(result)) stopped.push(result);
     else if (explanation === undefined) anchored.push(result);
     else {
-      const key = `${outcome.kind}\n${explanation.title}\n${explanation.advice}`;
+      const key = `${row.verdict}\n${explanation.title}\n${explanation.advice}`;
       const known = byCause.get(key);
-      if (known === undefined) byCause.set(key, { verdict: outcome.kind, explanation, results: [result] });
+      if (known === undefined) byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
       else known.results.push(result);
-      if (isFine(outcome)) waiting.push(result);
+      if (isFine(row)) waiting.push(result);
     }
   }
   const root = causeOf(stopped)?.code;
@@ -52,13 +53,13 @@ export function toCauses(results: readonly Result[]) {
 }
 
 /** Counts how many different accounts the results give of what happened. */
-export function countAccounts(results: readonly Result[]): number {
+export function countAccounts(results: readonly Row[]): number {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
 
 /** Finds the error that kept the others from being attempted; a cancelled run has none. */
-function causeOf(stopped: readonly Result[]): AnchorError | undefined {
-  const cause = stopped.map(({ outcome }) => errorOf(outcome)?.cause).find((one) => one instanceof AnchorError);
+function causeOf(stopped: readonly Row[]): AnchorError | undefined {
+  const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootOf(cause);
 }
 
@@ -85,10 +86,10 @@ const stops = {
  * Renders the reason that stopped the run and after how many subjects, without the service's words:
  * `Stopped after 79 of 202 files: the plan is used up (402)`.
  */
-export function renderStopped(all: readonly Result[]): string | undefined {
+export function renderStopped(all: readonly Row[]): string | undefined {
   const results = filesAmong(all);
   const stopped = results.filter(isStopped);
-  const first = stopped[0] && errorOf(stopped[0].outcome);
+  const first = stopped[0] && stopped[0].error;
   if (first === undefined) return undefined;
   const root = causeOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
@@ -114,10 +115,10 @@ export interface Annotation {
  * @param front whose words they are in
  * @returns the annotations that are shown, and by title how many results the others are about
  */
-export function toAnnotations(results: readonly Result[], most: number, front = stepFront) {
+export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {
   const { causes, stopped, anchored } = toCauses(results);
   // A good result can get an annotation too, since `fail-on` may name any verdict.
-  const good = Map.groupBy(anchored, ({ outcome }) => outcome.kind);
+  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
   const groups = [
     ...causes.map(({ explanation, results: own }) => {
       const isAboutFile = own.some((result) => toView(result).isAboutFile);
@@ -138,17 +139,17 @@ export function toAnnotations(results: readonly Result[], most: number, front = 
  *
  * @param all results: if one is a demonstration, the title says so
  */
-function toPoint(title: string, results: readonly Result[], all = results) {
+function toPoint(title: string, results: readonly Row[], all = results) {
   return { title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`, results };
 }
 
 /** Groups files under a list with their list where both have the same cause. */
-function groupByFile(results: readonly Result[]): readonly (readonly Result[])[] {
+function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
   const lists = results.filter(({ coveredBy }) => coveredBy === undefined);
   const covered = results.filter(({ coveredBy }) => coveredBy !== undefined);
-  const isWithList = lists.some((list) => digestOf(list) === covered[0]?.coveredBy);
+  const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
   if (!isWithList) return results.map((result) => [result]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
 }
 
 function renderPoint({ title, results }: ReturnType<typeof toPoint>, front: Front): Annotation {

@@ -1,16 +1,15 @@
 import { renderChainName } from "../core/chain-name.ts";
 import { stepFront } from "../core/front.ts";
-import { isGreen, mayBeSpent, refusalOf, type Verdict, verdictFacts, verdicts } from "../core/outcome.ts";
+import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
+import { anchoringOf } from "../core/anchoring.ts";
+import { isGreen, type Verdict, verdictFacts, verdicts } from "../core/verdict.ts";
 import {
-  anchoringOf,
   demonstrationNote,
-  digestOf,
   failures,
   filesAmong,
   isNothingStamped,
   type Mode,
   type Report,
-  type Result,
   type RunFacts,
   toFilesReport,
 } from "../core/report.ts";
@@ -64,7 +63,7 @@ export function renderShortHeadline(all: Report, facts: RunFacts): string {
   const [worst] = present;
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
   if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
-  const isOther = (result: Result): boolean => result.outcome.kind !== worst || isStopped(result);
+  const isOther = (result: Row): boolean => result.verdict !== worst || isStopped(result);
   const good = countGood(report);
   const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
   const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -100,7 +99,7 @@ export function renderTally(report: Report): readonly string[] {
   const [stopped = [], tried = []] = [true, false].map((isOf) =>
     toFilesReport(report).results.filter((result) => isStopped(result) === isOf),
   );
-  const counts = [...Map.groupBy(tried, ({ outcome }) => outcome.kind)]
+  const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)]
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
   return given([...counts, stopped.length > 0 && `⏸️ ${stopped.length} ${notAttempted}`]);
@@ -127,7 +126,7 @@ const countGood = ({ anchoredCount, mode, tally }: Report) =>
 export function renderVerdictCounts(report: Report): readonly string[] {
   const files = toFilesReport(report);
   const { results } = files;
-  const tried = Map.groupBy(results, (result) => (isStopped(result) ? "stopped" : result.outcome.kind));
+  const tried = Map.groupBy(results, (result) => (isStopped(result) ? "stopped" : result.verdict));
   const count = (kind: Verdict | "stopped"): number => tried.get(kind)?.length ?? 0;
   const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]] as const);
   const stopped = [count("stopped"), notAttempted, notAttempted] as const;
@@ -145,7 +144,7 @@ const notAttempted = "not attempted";
 function renderSince({ results }: Report): string {
   const files = filesAmong(results);
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
-  const signed = files.flatMap(({ outcome }) => (outcome.kind === "timestamped" ? [outcome.on] : []));
+  const signed = files.flatMap(({ verdict, on }) => (verdict === "timestamped" ? [on] : []));
   const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
   const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
   if (last === undefined || days.has(undefined)) return "";
@@ -154,8 +153,8 @@ function renderSince({ results }: Report): string {
 }
 
 /** Counts some of `total` results by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
-export function renderCounts(results: readonly Pick<Result, "outcome">[], total: number): string {
-  const byVerdict = [...Map.groupBy(results, ({ outcome }) => outcome.kind)];
+export function renderCounts(results: readonly Pick<Row, "verdict">[], total: number): string {
+  const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
   return byVerdict
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }], index) => {
@@ -177,7 +176,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   const { unwritten = [] } = facts;
   const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isGood = report.results.every(({ outcome }) => isGreen(outcome));
+  const isGood = report.results.every((row) => isGreen(row));
   const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
@@ -187,14 +186,14 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
  * twice.
  */
 export function renderNothingStamped(report: Report, front = stepFront): readonly [account: string, advice: string] {
-  const count = report.results.filter(({ outcome }) => mayBeSpent(outcome)).length;
+  const count = report.results.filter((row) => mayBeSpent(row)).length;
   if (count === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";
     return ["no stamp of this run was accepted, so nothing was stamped", advice];
   }
   const spent = `${counted(count, "stamp")} may have been paid for`;
   // After such an error the job must not simply run again.
-  const isRefused = report.results.some(({ outcome }) => outcome.kind === "failed" && mayBeSpent(outcome));
+  const isRefused = report.results.some((row) => row.verdict === "failed" && mayBeSpent(row));
   const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice(front);
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
@@ -202,8 +201,8 @@ export function renderNothingStamped(report: Report, front = stepFront): readonl
 function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
   const { failOn, unwritten = [] } = facts;
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-  const others = failures(report, failOn).filter(({ outcome }) => !failOn.has(outcome.kind));
-  const codes = new Set(others.flatMap(({ outcome }) => refusalOf(outcome)?.code ?? []));
+  const others = failures(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
+  const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
   return given([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
@@ -215,8 +214,8 @@ function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
 /** Renders the requests of a real run in one line, and what the number leaves out. */
 export function renderPlan({ results }: Report, inputs: Inputs): string {
   // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
-  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
+  const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
+  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
   const requests = given([
     (sourceOf(inputs) !== "clocks" || clocks === 0) && `make ${counted(count, "request")} to the service`,

@@ -2,8 +2,10 @@
 import { styleText } from "node:util";
 
 import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
-import { type Outcome, renderNote, type VerdictClass, verdictFacts } from "../core/outcome.ts";
-import { anchoringOf, type Report, type Result } from "../core/report.ts";
+import { type Judgement, renderNote, type Row } from "../core/row.ts";
+import { anchoringOf } from "../core/anchoring.ts";
+import { type VerdictClass, verdictFacts } from "../core/verdict.ts";
+import { type Report } from "../core/report.ts";
 import { toReadableMinute, given, plainText, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
@@ -13,23 +15,23 @@ import { type ResultView, toView } from "./result-view.ts";
  * Renders one log line for a subject that is done: verdict, name, digest, and further facts in brackets.
  * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
  */
-export function renderResultLine(result: Result): string {
+export function renderResultLine(result: Row): string {
   const view = toView(result);
   const { icon, label, name, digest } = view;
-  const details = renderDetails(result.outcome, view);
+  const details = renderDetails(result, view);
   return given([`${icon} ${label}`, toLineName(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join(
     "  ",
   );
 }
 
 function renderDetails(
-  outcome: Outcome,
+  outcome: Judgement,
   { coveredBy, recorded, block, requestId, isDemo, isFine }: ResultView,
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   return given([
-    "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
+    outcome.error !== undefined && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
     plainText(renderNote(outcome) ?? ""),
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
@@ -46,7 +48,7 @@ function renderDetails(
 const maxLookUps = 10;
 
 /** Renders what the chain is called, then for each digest where its explorer shows it, as far as the id is known. */
-export function renderChainLines(chain: ChainName | undefined, results: readonly Result[] = []): readonly string[] {
+export function renderChainLines(chain: ChainName | undefined, results: readonly Row[] = []): readonly string[] {
   if (chain === undefined) return [];
   const named = `chain: ${renderChainName(chain)}`;
   const { explorer } = chain;
@@ -134,7 +136,7 @@ export interface Badge {
 export function toBadge(report: Report): Badge {
   const { results, demo } = report;
   const message = results.length === 0 ? "no files" : renderVerdictCounts(report).join(", ");
-  const shown = new Set<Badge["color"]>(results.map(({ outcome }) => colours[verdictFacts[outcome.kind].class].badge));
+  const shown = new Set<Badge["color"]>(results.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
   // The colour of the worst verdict; grey when no request was made.
   const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;

@@ -1,8 +1,8 @@
 import { arch, platform } from "node:os";
 import { versions } from "node:process";
 import type { AnchorError } from "../core/errors.ts";
-import { requestIdOf, errorOf } from "../core/outcome.ts";
-import type { Result, Mode } from "../core/report.ts";
+import { requestIdOf, type Judgement } from "../core/row.ts";
+import type { Mode } from "../core/report.ts";
 import { given } from "../core/text.ts";
 import { version } from "../core/version.ts";
 
@@ -19,14 +19,14 @@ export const problemReportTitle = "Problem report, to copy whole: it holds no se
  */
 export function renderProblemReport(
   mode: Mode | "monitor" | undefined,
-  failing: readonly Pick<Result, "outcome">[],
+  failing: readonly Judgement[],
   errors: readonly AnchorError[],
 ): readonly string[] {
   const toProblem = (what: string, requestId?: string) =>
     requestId === undefined ? what : `${what}, request ${requestId}`;
   const counts = new Map<string, number>();
   for (const line of [
-    ...failing.map(({ outcome }) => toProblem(errorOf(outcome)?.code ?? outcome.kind, requestIdOf(outcome))),
+    ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, requestIdOf(row))),
     ...errors.map(({ code, requestId }) => toProblem(code, requestId)),
   ]) {
     counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -3,9 +3,10 @@
  * this view; each escapes its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
-import { type Front, stepFront } from "../core/front.ts";
-import { errorOf, evidenceOf, isFine, renderNote, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
-import { anchoringOf, digestOf, type Result } from "../core/report.ts";
+import { type Front, say, stepFront } from "../core/front.ts";
+import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
+import { anchoringOf } from "../core/anchoring.ts";
+import { verdictFacts } from "../core/verdict.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
 
 /** What happened and what to do about it. */
@@ -21,19 +22,17 @@ export interface Explanation {
  * Returns the view of one result: what happened to one subject, and where to find it. Its texts may hold the service's
  * words.
  */
-export function toView(result: Result, front = stepFront) {
-  const { subject, outcome, coveredBy, recorded, former = [] } = result;
-  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
-  const error = errorOf(outcome);
-  const evidence = evidenceOf(outcome);
+export function toView(result: Row, front = stepFront) {
+  const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
+  const { icon, label, class: meaning } = verdictFacts[verdict];
   return {
-    verdict: outcome.kind,
+    verdict,
     icon,
     /** The verdict in words. */
     label,
     name: subject.name,
-    digest: digestOf(result),
-    size: "size" in subject ? subject.size : undefined,
+    digest: result.subject.digest,
+    size: subject.size,
     /** The digest of the list that is anchored instead of the file. */
     coveredBy,
     /** Another digest that earlier runs recorded under the name. */
@@ -45,13 +44,13 @@ export function toView(result: Result, front = stepFront) {
     /** The oldest block that holds the digest, or the digest of the covering list. */
     block: anchoringOf(result),
     /** The address that the service gave of its report. */
-    reportUrl: evidence?.report?.url,
+    reportUrl: answer?.report?.url,
     /** The id to quote to the service's operator. */
-    requestId: requestIdOf(outcome),
+    requestId: requestIdOf(result),
     hasError: error !== undefined,
     /** The result is as it should be, or the run was not to wait for it. */
-    isFine: isFine(outcome),
-    isDemo: evidence?.demo === true,
+    isFine: isFine(result),
+    isDemo: answer?.demo === true,
     /** The result is about the file's bytes or name, not about the run. */
     isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
   };
@@ -60,8 +59,8 @@ export function toView(result: Result, front = stepFront) {
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
 /** Whether the subject was not attempted because something else stopped the run. */
-export function isStopped({ outcome }: Pick<Result, "outcome">): boolean {
-  return errorOf(outcome)?.code === "NOT_ATTEMPTED";
+export function isStopped({ error }: Pick<Row, "error">): boolean {
+  return error?.code === "NOT_ATTEMPTED";
 }
 
 const changedAdvice =
@@ -74,26 +73,26 @@ const checkFirstAdvice = ({ input, set }: Front): string =>
   `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
-export function explain(result: Result, front = stepFront): Explanation | undefined {
-  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result.outcome, front);
+export function explain(result: Row, front = stepFront): Explanation | undefined {
+  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
 }
 
 /** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
-function explainYoung({ outcome, young }: Result): Explanation | undefined {
+function explainYoung({ verdict, young }: Row): Explanation | undefined {
   if (young === undefined) return undefined;
   const { ageMs, blockTimeMs } = young;
   return {
-    title: verdictFacts[outcome.kind].label,
+    title: verdictFacts[verdict].label,
     account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
     advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`,
   };
 }
 
 /** Explains why the chain does not hold a file, where earlier runs stamped another of its name. */
-function explainAbsent(result: Result): Explanation | undefined {
-  const { outcome, recorded } = result;
-  if (outcome.kind !== "not-found" && outcome.kind !== "no-match") return undefined;
-  const title = verdictFacts[outcome.kind].label;
+function explainAbsent(result: Row): Explanation | undefined {
+  const { verdict, recorded } = result;
+  if (verdict !== "not-found" && verdict !== "no-match") return undefined;
+  const title = verdictFacts[verdict].label;
   if (result.isOfLf === true) {
     const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
     return {
@@ -105,15 +104,15 @@ function explainAbsent(result: Result): Explanation | undefined {
   if (recorded?.isStamped !== true) return undefined;
   return {
     title,
-    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${digestOf(result)}. The chain does not hold this one.`,
+    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
     advice: changedAdvice,
   };
 }
 
-function explainOutcome(outcome: Outcome, front: Front): Explanation | undefined {
+function explainOutcome(outcome: Judgement, front: Front): Explanation | undefined {
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome, front);
-  if (refusal === undefined || "error" in outcome) return explanation;
+  if (refusal === undefined || outcome.error !== undefined) return explanation;
   const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
   return { title: refusal.code, account, advice: given([refusal.hintFor(front), advice]).join(" ") };
 }
@@ -128,9 +127,9 @@ function explainPromise(calendars: string, { again }: Front): Explanation {
   };
 }
 
-function explainVerdict(outcome: Outcome, front: Front): Explanation | undefined {
-  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
-  switch (outcome.kind) {
+function explainVerdict(outcome: Judgement, front: Front): Explanation | undefined {
+  const title = outcome.error?.code ?? verdictFacts[outcome.verdict].label;
+  switch (outcome.verdict) {
     case "anchored":
     case "already-anchored":
     case "found":
@@ -143,16 +142,16 @@ function explainVerdict(outcome: Outcome, front: Front): Explanation | undefined
       return {
         title,
         account: "The chain does not hold this digest.",
-        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.kind === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
+        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
     case "unreachable": {
-      const afterStamp = (outcome.kind === "failed" ? checkFirstAdvice : laterAdvice)(front);
+      const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : laterAdvice)(front);
       const { error } = outcome;
       return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
-      return { title, account: outcome.note, advice: outcome.advice ?? changedAdvice };
+      return { title, account: outcome.note, advice: say(outcome.advice ?? changedAdvice, front) };
     case "unclear":
       return { title, account: renderNote(outcome) ?? "", advice: laterAdvice(front) };
     case "unknown":
@@ -173,12 +172,8 @@ const unrecorded = {
 } as const;
 
 /** What answers in place of a node decides nothing about the file, and is the address's fault. */
-function explainUnknown(
-  outcome: Extract<Outcome, { readonly kind: "unclear" | "unknown" }>,
-  note: string,
-  front: Front,
-): Explanation {
-  const { advice: own, sources = [], open } = outcome;
+function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {
+  const { advice: own, sources = [], unresolved: open } = outcome;
   const account = `${sentence(note)} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) {
     return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
@@ -186,9 +181,5 @@ function explainUnknown(
   const { input, Again } = front;
   const first = open === undefined ? `${Again} later.` : laterAdvice(front);
   const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return {
-    title: verdictFacts.unknown.label,
-    account,
-    advice: typeof own === "function" ? own(front) : (own ?? advice),
-  };
+  return { title: verdictFacts.unknown.label, account, advice: say(own ?? advice, front) };
 }

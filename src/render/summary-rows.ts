@@ -1,5 +1,6 @@
 import { lookUpAddress } from "../core/chain-name.ts";
-import { type Anchoring, anchoringOf, type Result } from "../core/report.ts";
+import { type Row } from "../core/row.ts";
+import { type Anchoring, anchoringOf } from "../core/anchoring.ts";
 import { counted, toReadableMinute, given, renderFew, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
@@ -43,12 +44,12 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  */
 export function renderRows(
   title: string,
-  results: readonly Result[],
+  results: readonly Row[],
   budget: number,
   { explorer, isClockSaid = false }: { readonly explorer?: string | undefined; readonly isClockSaid?: boolean } = {},
 ): string {
   if (results.length === 0) return "";
-  const isSigned = results.some(({ outcome }) => outcome.kind === "timestamped");
+  const isSigned = results.some(({ verdict }) => verdict === "timestamped");
   const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
   const [only = ""] = blocks;
   const isShared = !isSigned && blocks.size === 1 && (results.length > 1 || only === "");
@@ -57,7 +58,7 @@ export function renderRows(
   const all = title === "" ? (isFolded ? "" : "All ") : "all ";
   const block = isShared && only !== "" && `${all}in block ${only}`;
   const head = given([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
-  const render = (result: Result): string => {
+  const render = (result: Row): string => {
     const view = toView(result);
     const since = isSigned ? renderSigned(result, isClockSaid) : renderBlockCell(view.block, "<br>", explorer);
     return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
@@ -71,10 +72,10 @@ export function renderRows(
 /** The browser must not break this text, so that the column stays nearly as wide as a date on a narrow screen. */
 const blockHead = "Block,&nbsp;date";
 
-function renderTable<Row>(
+function renderTable<Item>(
   heads: readonly string[],
-  rows: readonly Row[],
-  render: (row: Row) => string,
+  rows: readonly Item[],
+  render: (row: Item) => string,
   budget: number,
 ): string {
   const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
@@ -111,9 +112,9 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
 }
 
 /** Renders since when clocks say that it exists; where only a look at a block tells that, which block. */
-function renderSigned({ outcome }: Result, isClockSaid: boolean): string {
-  if (outcome.kind !== "timestamped") return "";
-  return outcome.on === undefined || !isClockSaid ? toMarkdownText(outcome.note) : toReadableMinute(outcome.on);
+function renderSigned({ verdict, on, note }: Row, isClockSaid: boolean): string {
+  if (verdict !== "timestamped") return "";
+  return on === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(on);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {
@@ -130,7 +131,7 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
 }
 
 /** Names the list through which the files among `results` are anchored. */
-function renderCoveringList(results: readonly Result[]): string {
+function renderCoveringList(results: readonly Row[]): string {
   const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
   return first === undefined ? "" : `(${counted(lists.length, "file")} through the list ${shortDigest(first)})`;

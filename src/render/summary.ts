@@ -1,16 +1,9 @@
 import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
-import { errorOf, evidenceOf, isFine, verdictFacts } from "../core/outcome.ts";
-import {
-  digestOf,
-  filesAmong,
-  type Mode,
-  type Report,
-  type Result,
-  anchoringOf,
-  type RunFacts,
-  signedMeaning,
-} from "../core/report.ts";
+import { isFine, type Row } from "../core/row.ts";
+import { anchoringOf } from "../core/anchoring.ts";
+import { verdictFacts } from "../core/verdict.ts";
+import { filesAmong, type Mode, type Report, type RunFacts, signedMeaning } from "../core/report.ts";
 import { counted, given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
@@ -111,11 +104,11 @@ function renderAllRows(
   more: Parameters<typeof renderRows>[3],
 ) {
   // When all rows are of one kind, the headline has already counted them.
-  const nameOf = (title: string, some: readonly Result[]): string =>
+  const nameOf = (title: string, some: readonly Row[]): string =>
     some.length === results.length ? "" : `${filesAmong(some).length} ${title}`;
   const worrying = causes.map((cause) => ({
     ...cause,
-    results: cause.results.filter(({ outcome }) => !isFine(outcome)),
+    results: cause.results.filter((row) => !isFine(row)),
   }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
@@ -129,19 +122,19 @@ function renderAllRows(
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
 function renderSummaryNotes({ results }: Report, meaning: string): readonly string[] {
-  const namesOf = (some: readonly Result[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
-  const empty = results.filter((result) => digestOf(result) === emptyDigest);
+  const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
+  const empty = results.filter((result) => result.subject.digest === emptyDigest);
   // A digest that only the list states: neither the file nor a proof was found.
   const unread = results.filter(
-    ({ subject }) => "digest" in subject && subject.size === undefined && !("root" in subject),
+    ({ subject }) => subject.digest !== undefined && subject.size === undefined && !("root" in subject),
   );
   const sentences = [
     meaning,
-    results.some((result) => digestOf(result) !== undefined) &&
+    results.some((result) => result.subject.digest !== undefined) &&
       "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
     results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) &&
       "The service sent dates without a zone.",
-    results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined) &&
+    results.some(({ answer }) => answer?.report !== undefined) &&
       "Report links of the service stop working after an hour.",
   ];
   return given([
@@ -181,14 +174,14 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
  *
  * @param open the number of stamps that were sent and are in no block yet: a new run at once may spend them again
  */
-function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
+function renderStoppedOnes(stopped: readonly Row[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const next =
     open > 0
       ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.`
       : "Then run the job again.";
   // Some of the stamps may have been sent already; their own hint says so.
-  const told = stopped.filter(({ outcome }) => errorOf(outcome)?.ownHint !== undefined);
+  const told = stopped.filter(({ error }) => error?.ownHint !== undefined);
   const hints = new Set(told.map((result) => explain(result)?.advice ?? ""));
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
@@ -197,6 +190,6 @@ function renderStoppedOnes(stopped: readonly Result[], open: number): readonly s
   ];
 }
 
-function countResults(results: readonly Result[]): string {
+function countResults(results: readonly Row[]): string {
   return counted(filesAmong(results).length, "file");
 }

@@ -4,17 +4,10 @@ import type { ErrorCode } from "../core/errors.ts";
 import { checkFirst } from "../core/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
-import {
-  errorOf,
-  evidenceOf,
-  openOf,
-  renderNote,
-  verdictFacts,
-  type Outcome,
-  type Status,
-  type Verdict,
-} from "../core/outcome.ts";
-import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
+import { renderNote, type Judgement } from "../core/row.ts";
+import { findAnchoring } from "../core/anchoring.ts";
+import { verdictFacts, type Status, type Verdict } from "../core/verdict.ts";
+import { type Mode, demonstrationNote } from "../core/report.ts";
 import { given, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
@@ -42,9 +35,9 @@ export interface ToolResult {
  *
  * @param digest the digest that was asked about; without it, no chain record can be attributed to it
  */
-export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
-  const { status } = verdictFacts[outcome.kind];
-  const error = errorOf(outcome);
+export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
+  const { status } = verdictFacts[outcome.verdict];
+  const error = outcome.error;
   return {
     kind: resultKinds[mode],
     // A check does not wait: a verdict that is not settled is unknown.
@@ -54,7 +47,7 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
       ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)),
       ...withoutUndefined({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn }),
     },
-    ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
+    ...(mode === "verify" && { links: toLinks(outcome.answer?.report) }),
     ...(error && { error: { code: error.code, message: plainText(error.message), hint: error.hint } }),
   };
 }
@@ -67,13 +60,13 @@ function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"
 }
 
 /** Returns the data of a check, with `found` only where it is known: an outage must never read as not found. */
-function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["data"] {
-  const evidence = evidenceOf(outcome);
+function toCheckData(outcome: Judgement, digest: Digest | undefined): ToolResult["data"] {
+  const evidence = outcome.answer;
   const { answerId, service, date, result, demo } = evidence ?? {};
   const message = optionalText(evidence?.message);
-  const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+  const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
   return withoutUndefined({
-    found: isAnswered ? outcome.kind === "found" : undefined,
+    found: isAnswered ? outcome.verdict === "found" : undefined,
     message: (isAnswered && message) || plainText(toSentence(outcome, digest)),
     // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
     _raw: withoutUndefined({
@@ -84,9 +77,9 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
   });
 }
 
-function toVerificationData(outcome: Outcome): ToolResult["data"] {
+function toVerificationData(outcome: Judgement): ToolResult["data"] {
   const note = optionalText(renderAdvised(outcome));
-  const evidence = evidenceOf(outcome);
+  const evidence = outcome.answer;
   if (evidence === undefined) return withoutUndefined({ note });
   const { result, method, uniqueHashes, records, segments, report, message } = evidence;
   const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
@@ -121,10 +114,10 @@ function optionalText(text: string | undefined): string | undefined {
 }
 
 /** Renders the verdict, and after a stamp or a verification the service's own words too. */
-function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
+function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): string {
   const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
-  const evidence = evidenceOf(outcome);
+  const evidence = outcome.answer;
   if (mode === "check" || evidence === undefined) return verdict;
   const said = mode === "verify" ? renderAnswer(evidence) : "";
   const { demo, reportLost } = evidence;
@@ -152,21 +145,21 @@ const verdictSentences = {
   skipped: "Skipped",
 } as const satisfies Record<Verdict, string>;
 
-function toSentence(outcome: Outcome, digest: Digest | undefined): string {
-  const words = verdictSentences[outcome.kind];
-  if ("error" in outcome) {
+function toSentence(outcome: Judgement, digest: Digest | undefined): string {
+  const words = verdictSentences[outcome.verdict];
+  if (outcome.error !== undefined) {
     const { code, message, hint } = outcome.error;
     return `${words} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
-  if (outcome.kind === "already-anchored") return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+  if (outcome.verdict === "already-anchored") return `${words}: ${firstSeen(outcome.answer, digest)}.`;
   const note = renderAdvised(outcome);
-  return note === undefined ? words : `${words}${outcome.kind === "accepted" ? "" : ":"} ${plainText(note)}`;
+  return note === undefined ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
 /** Renders the note, and for whoever cannot run a job again what to do about an open stamp. */
-function renderAdvised(outcome: Outcome): string | undefined {
+function renderAdvised(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
-  return note === undefined || openOf(outcome) === undefined ? note : `${note} ${checkFirst}`;
+  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkFirst}`;
 }
 
 /** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */

@@ -5,7 +5,7 @@
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { retold } from "../core/errors.ts";
 import type { Front } from "../core/front.ts";
-import { toFailure, type Outcome } from "../core/outcome.ts";
+import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
@@ -28,7 +28,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
     verify: async (subject) => {
       const answers = await answersOf();
       const outcome = judgeRecorded(subject, record, answers);
-      const promise = outcome.kind === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
+      const promise = outcome.verdict === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
       if (promise === undefined) return outcome;
       const renewed = earliestAttestation((await ask(promise.list.sha256)).readings);
       return renewed === undefined ? outcome : toTimestamped(renewed, promise.list.sha3_256);
@@ -40,11 +40,11 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
 }
 
 /** Judges the answers of clocks about a list with this SHA3-256. */
-export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | "warnings">, list: Digest): Outcome {
+export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | "warnings">, list: Digest): Judgement {
   const attested = earliestAttestation(readings);
   if (attested !== undefined) return toTimestamped(attested, list);
   const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
-  if (promised.length > 0) return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promised) };
+  if (promised.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };
   // An answer that was refused says more than one that did not come.
   const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
   if (error === undefined) throw new RangeError("A clock neither answered nor failed.");
@@ -52,8 +52,8 @@ export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | 
   return toFailure(retold(error, [error.account, ...others].join(" ")));
 }
 
-function toTimestamped({ on, says }: Attestation, list: Digest): Outcome {
-  return { kind: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
+function toTimestamped({ on, says }: Attestation, list: Digest): Judgement {
+  return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
 }
 
 /** Says what a record says of a file, where nobody is asked. */
@@ -74,10 +74,10 @@ export function judgeRecorded(
   { name, digest, sha256 }: Subject | Proof,
   record: EvidenceRecord,
   answers: readonly WitnessAnswer[],
-): Outcome {
+): Judgement {
   const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
   if (recorded !== undefined && recorded !== digest) {
-    return { kind: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
+    return { verdict: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
   }
   if (sha256 !== undefined && paired !== sha256) return contradicted(`The evidence has another SHA-256: ${paired}.`);
   const own = answers.filter((answer) => speaksFor(answer, name, sha256));
@@ -89,17 +89,17 @@ export function judgeRecorded(
   const isNamed = recorded === digest || isKnown(record, digest);
   // That a run looked for it in vain does not name it.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
-    return { kind: "not-found", evidence: noAnswer, isUnrecorded: true };
+    return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;
   const [promise] = own;
   if (promise !== undefined)
-    return { kind: "accepted", evidence: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
-  return { kind: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };
+    return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
+  return { verdict: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };
 }
 
-function contradicted(note: string): Outcome {
+function contradicted(note: string): Judgement {
   const advice = "The evidence was changed. Take it from a second place, and find out who changed it.";
-  return { kind: "changed", note, advice };
+  return { verdict: "changed", note, advice };
 }
 
 const noAnswer = { requestId: "", records: [], segments: [] } as const;

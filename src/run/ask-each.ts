@@ -2,11 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 
 import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksums.ts";
-import type { Proof, Subject, ListedSubject, Named, Digest } from "../core/digest.ts";
+import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { isAnchored, toFailure, type Outcome } from "../core/outcome.ts";
-import type { Result } from "../core/report.ts";
+import { toFailure, type Judgement, type Row } from "../core/row.ts";
+import { isAnchored } from "../core/verdict.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { runEach } from "../host/queue.ts";
@@ -20,10 +20,10 @@ export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
   /** Checks whether the file of an outcome has changed since it was hashed. */
-  readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
+  readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
-  readonly onResult: (result: Result) => void;
+  readonly onResult: (result: Row) => void;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function askEach(
   candidates: readonly Candidate[],
   rows: HashedRows,
   { ask, isAskedByName, askedBy, confirm, concurrency, signals, onResult }: Asking,
-): Promise<readonly Result[]> {
-  const results: (Result | undefined)[] = Array.from({ length: candidates.length });
-  const settle = (index: number, result: Result): void => {
+): Promise<readonly Row[]> {
+  const results: (Row | undefined)[] = Array.from({ length: candidates.length });
+  const settle = (index: number, result: Row): void => {
     results[index] = result;
     onResult(result);
   };
@@ -52,7 +52,7 @@ export async function askEach(
       const { subject } = ready;
       const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
       const cover = coveredBy && { coveredBy };
-      results[index] = { subject, outcome: unanswered, ...cover };
+      results[index] = { subject, ...unanswered, ...cover };
       yield { index, subject, ...cover };
     }
   }
@@ -67,7 +67,7 @@ export async function askEach(
         return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
       },
       onResult: ({ index, subject, ...cover }, outcome) =>
-        settle(index, { subject, outcome: confirm(outcome, subject), ...listOf(outcome, subject), ...cover }),
+        settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover }),
     },
   );
   await untilOverdue(asking, signals);
@@ -75,8 +75,8 @@ export async function askEach(
 }
 
 /** Returns the list that a clock has signed, where the file has its verdict by that list. */
-function listOf(outcome: Outcome, { digest }: Subject): Pick<Result, "coveredBy"> {
-  return outcome.kind === "timestamped" && outcome.list !== digest ? { coveredBy: outcome.list } : {};
+function listOf(outcome: Judgement, { digest }: Subject): Pick<Row, "coveredBy"> {
+  return outcome.verdict === "timestamped" && outcome.list !== digest ? { coveredBy: outcome.list } : {};
 }
 
 interface Asked {
@@ -85,8 +85,8 @@ interface Asked {
   readonly coveredBy?: Digest;
 }
 
-const unanswered: Outcome = {
-  kind: "unclear",
+const unanswered: Judgement = {
+  verdict: "unclear",
   note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same.",
 };
 
@@ -94,14 +94,14 @@ const unanswered: Outcome = {
  * Returns the result of a subject that failed before any request about it. Whole bytes other than those that the
  * release recorded are no failure: they are `changed`.
  */
-export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Result {
+export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-  return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : toFailure(error) };
+  return { subject, ...(isChanged ? { verdict: "changed", note: error.message } : toFailure(error)) };
 }
 
 /** The results, and the checksum list of all that was hashed or given. */
 export interface AskedResults {
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
   /** The lines of the checksum list, one for each name. */
   readonly checksums: readonly ListedSubject[];
 }
@@ -110,8 +110,10 @@ export interface AskedResults {
  * Returns the lines of `anchor-SHA3-256SUMS`: every digest that was computed or given, once a name; a
  * subject whose bytes could not be read has no line.
  */
-export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonly ListedSubject[] {
-  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => compareNames(a.name, b.name));
+export function toChecksumLines(subjects: readonly (Unread | Subject)[]): readonly ListedSubject[] {
+  const sorted = subjects
+    .filter((subject) => subject.digest !== undefined)
+    .sort((a, b) => compareNames(a.name, b.name));
   return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
@@ -140,19 +142,24 @@ export async function askManifest(
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { results: [], checksums };
-  const covered = await coverAll(files, manifest.digest, first.outcome, asking);
+  const covered = await coverAll(files, manifest.digest, first, asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  const isOfLf = lf !== undefined && (await isStampedAs(lf, manifest.name, first.outcome, asking));
+  const isOfLf = lf !== undefined && (await isStampedAs(lf, manifest.name, first, asking));
   return { results: [{ ...first, isList: true, ...(isOfLf && { isOfLf }) }, ...covered], checksums };
 }
 
 /** Whether the chain, which does not hold a list, holds it under the digest that it has with LF line ends. */
-async function isStampedAs(digest: Digest, name: string, { kind }: Outcome, asking: Asking): Promise<boolean> {
+async function isStampedAs(
+  digest: Digest,
+  name: string,
+  { verdict: kind }: Judgement,
+  asking: Asking,
+): Promise<boolean> {
   if (kind !== "not-found" && kind !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
   const alone: Asking = { ...asking, askedBy: () => undefined, onResult: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);
-  return answered !== undefined && isAnchored(answered.outcome);
+  return answered !== undefined && isAnchored(answered);
 }
 
 function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubject[]): Subject {
@@ -177,15 +184,15 @@ const rowsAtOnce = 1000;
 async function coverAll(
   files: readonly HashedSubject[],
   list: Digest,
-  outcome: Outcome,
+  outcome: Judgement,
   { confirm, onResult }: Asking,
-): Promise<readonly Result[]> {
-  const rows: Result[] = [];
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
   for (const file of files) {
     rows.push(
       file.kind === "failed"
         ? toFailedResult(file)
-        : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list },
+        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list },
     );
     if (rows.length % rowsAtOnce === 0) await setImmediate();
   }

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
-import { toFailure, type Outcome, type SourceAnswer } from "../core/outcome.ts";
+import { toFailure, type Judgement, type SourceAnswer } from "../core/row.ts";
 import { askChain, isOnTestChain, type NodesAnswer, type NodeSource } from "../node/ask.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
@@ -38,21 +38,21 @@ function toOutcome(
   answer: NodesAnswer,
   hash: Digest,
   { isCheck, demo }: { readonly isCheck: boolean; readonly demo: boolean },
-): Outcome {
+): Judgement {
   const sources = answer.sources.map(toSourceAnswer);
-  if (answer.kind === "unknown") return { kind: "unknown", note: answer.note, sources };
+  if (answer.kind === "unknown") return { verdict: "unknown", note: answer.note, sources };
   if ("error" in answer) return { ...toFailure(answer.error), sources };
   const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
   const evidence: AnswerFacts = { requestId: "", records, segments: [], ...(demo && { demo }) };
   const sourced = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
-  if (answer.kind === "found") return { kind: isCheck ? "found" : "verified", evidence, ...sourced };
-  return { kind: isCheck ? "not-found" : "no-match", evidence, ...sourced };
+  if (answer.kind === "found") return { verdict: isCheck ? "found" : "verified", answer: evidence, ...sourced };
+  return { verdict: isCheck ? "not-found" : "no-match", answer: evidence, ...sourced };
 }
 
 function toSourceAnswer({ name, said, block, confirmations, error }: NodeSource): SourceAnswer {
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
-  const failed = isAnswered ? "unknown" : toFailure(error).kind;
+  const failed = isAnswered ? "unknown" : toFailure(error).verdict;
   const known = withoutUndefined({ block, confirmations, code: error?.code });
   return { url: name, said: said === "error" ? failed : said, ...known };
 }

@@ -1,7 +1,7 @@
 /** The service as the source of a run. Loaded only there: other runs need neither the HTTP client nor the schemas. */
 import { createClient } from "../api/client.ts";
 import { AnchorError } from "../core/errors.ts";
-import { toFailure } from "../core/outcome.ts";
+import { toFailure } from "../core/row.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /** Opens the service; where it gave no key, that is its answer about everything. */

@@ -5,8 +5,8 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest, type Digest, type Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { isMismatch } from "../core/open-stamp.ts";
-import { isGreen, openOf, verdictFacts, type Outcome } from "../core/outcome.ts";
-import type { Result } from "../core/report.ts";
+import { type Judgement, type Row } from "../core/row.ts";
+import { isGreen, verdictFacts } from "../core/verdict.ts";
 import { counted } from "../core/text.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
@@ -129,7 +129,7 @@ async function* takeRows(
     const [index, ready] = row;
     const { subject } = ready;
     candidates[index] = ready;
-    if (!isWarned && "digest" in subject && subject.digest === emptyDigest) {
+    if (!isWarned && subject.digest !== undefined && subject.digest === emptyDigest) {
       isWarned = true;
       const others = empty.filter((other) => other !== index).length;
       const { message, target } = toEmptyFileWarning(subject, others);
@@ -164,15 +164,15 @@ const statesAtOnce = 1000;
  * the chain will hold.
  */
 async function warnOfChanges(
-  results: readonly Result[],
+  results: readonly Row[],
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
 ): Promise<void> {
   const changed: Subject[] = [];
-  for (const [index, { subject, outcome }] of results.entries()) {
+  for (const [index, { subject, verdict, unresolved }] of results.entries()) {
     if (signals.cancellation.stop.aborted) return;
     if (index % statesAtOnce === statesAtOnce - 1) await setImmediate();
-    const isSent = verdictFacts[outcome.kind].stamped || outcome.kind === "unclear" || openOf(outcome) !== undefined;
-    if (isSent && "digest" in subject && isChangedFile(subject, workspace)) changed.push(subject);
+    const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
+    if (isSent && subject.digest !== undefined && isChangedFile(subject, workspace)) changed.push(subject);
   }
   const warning = toChangedWarning(changed);
   if (warning !== undefined) log.warning(warning.message, warning.target);
@@ -198,15 +198,15 @@ async function askProofs(
 
 /** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
 async function followStamps(
-  results: readonly Result[],
+  results: readonly Row[],
   { check, locate }: Source,
   { ask }: Pick<Asker, "ask">,
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
   counts: Counts,
-): Promise<readonly Result[]> {
+): Promise<readonly Row[]> {
   // After an answer about another hash nothing of this service is believed, so nothing more is asked.
-  const isOver = (some: readonly Result[]): boolean => some.some(({ outcome }) => isMismatch(outcome));
+  const isOver = (some: readonly Row[]): boolean => some.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver(results)) return results;
   const waitFor = (what: string): void => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
   const find = (digest: Digest) => check({ name: digest, digest });
@@ -215,7 +215,7 @@ async function followStamps(
   const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
   const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
-  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+  const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
   for (const result of done) log.info(renderResultLine(result));
   return settled;
 }
@@ -235,10 +235,10 @@ function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"
 }
 
 /** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
-export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
+export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
   if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
-  return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
+  return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }
 
 /** Whether a subject's file is in another state than when it was hashed; false for what is no file. */

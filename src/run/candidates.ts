@@ -1,7 +1,7 @@
 /** The candidates of a run, and their names in lists, results and evidence. */
 import { relative, sep } from "node:path";
 
-import type { Digest, Named, Proof, Subject } from "../core/digest.ts";
+import type { Digest, Named, Proof, Subject, Unread } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
@@ -11,7 +11,7 @@ import type { Inputs } from "../host/inputs.ts";
 /** A subject that is hashed, so that the service can be asked about it, or that failed before any request. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
-  | { readonly kind: "failed"; readonly subject: Named | Subject; readonly error: AnchorError };
+  | { readonly kind: "failed"; readonly subject: Unread | Subject; readonly error: AnchorError };
 
 /** A file on the disk that is still to be hashed. */
 export interface FileCandidate {

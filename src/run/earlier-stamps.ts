@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { spelled, objectOf, wordOf, type Reader } from "../core/members.ts";
-import { digestOf, type Result } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
@@ -91,14 +91,14 @@ export function recordedStamps(
 
 /** Adds the earlier stamp to each result that the chain does not hold, where the block of that stamp may still come. */
 export function withYoungStamps(
-  results: readonly Result[],
+  results: readonly Row[],
   stamps: ReadonlyMap<Digest, EarlierStamp>,
   blockTimeMs: number,
-): readonly Result[] {
+): readonly Row[] {
   if (stamps.size === 0) return results;
   return results.map((result) => {
-    const { outcome, coveredBy = digestOf(result) } = result;
-    const isAbsent = outcome.kind === "not-found" || outcome.kind === "no-match";
+    const { verdict, coveredBy = result.subject.digest } = result;
+    const isAbsent = verdict === "not-found" || verdict === "no-match";
     const { ageMs = blockTimeMs } = (isAbsent && coveredBy && stamps.get(coveredBy)) || {};
     return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
   });

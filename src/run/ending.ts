@@ -1,15 +1,7 @@
 /** Decides how a run ends, once all of its evidence is written. */
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
-import { isFine } from "../core/outcome.ts";
-import {
-  failsRun,
-  failures,
-  filesAmong,
-  isNothingStamped,
-  type Report,
-  type Result,
-  type RunFacts,
-} from "../core/report.ts";
+import { isFine, type Row } from "../core/row.ts";
+import { failsRun, failures, filesAmong, isNothingStamped, type Report, type RunFacts } from "../core/report.ts";
 import { given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
@@ -20,7 +12,7 @@ import { frontOf, type Host } from "../host/host.ts";
 export interface Ending {
   readonly report: Report;
   /** The results whose verdicts fail the run, in subject order. */
-  readonly failing: readonly Result[];
+  readonly failing: readonly Row[];
   /** The errors of evidence that could not be written: they fail the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
   /** The run should stamp but stamped nothing at all: it fails unless `fail-on` is empty. */
@@ -43,7 +35,7 @@ export async function judgeRun(
   if (hasPassed(ending)) return ending;
   const files = filesAmong(failing);
   if (files.length > 0) {
-    const listed = files.filter(({ outcome }) => failOn.has(outcome.kind));
+    const listed = files.filter(({ verdict }) => failOn.has(verdict));
     const refused = files.length - listed.length;
     const { length } = filesAmong(report.results);
     const causes = given([
@@ -86,8 +78,8 @@ function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): voi
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 
-function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Result[] {
-  return results.filter(({ outcome }) => !isFine(outcome) && !failsRun(outcome, failOn));
+function toleratedOf({ results }: Report, failOn: Inputs["failOn"]): readonly Row[] {
+  return results.filter((row) => !isFine(row) && !failsRun(row, failOn));
 }
 
 /** Warns of what is not as it should be and does not fail the run, because a green step must not hide it. */
@@ -111,6 +103,6 @@ function warnOfTolerated(
   pointAt("warning", tolerated);
 }
 
-function named(results: readonly Result[]): string {
-  return [...new Set(results.map(({ outcome }) => outcome.kind))].join(", ");
+function named(results: readonly Row[]): string {
+  return [...new Set(results.map(({ verdict }) => verdict))].join(", ");
 }

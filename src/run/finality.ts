@@ -1,9 +1,8 @@
 /** Waits until the chain has what was stamped (input `wait`). */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
-import { afterCheck, isAwaited } from "../core/open-stamp.ts";
-import { openOf, toFailure, type Outcome, errorOf } from "../core/outcome.ts";
-import { digestOf, type Result } from "../core/report.ts";
+import { afterCheck, isAwaited, rejudge } from "../core/open-stamp.ts";
+import { toFailure, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf, type Log } from "../host/host.ts";
@@ -14,7 +13,7 @@ import { follow, nextTime, timetables, type FollowOptions } from "./follow.ts";
 export interface FinalityParts {
   readonly find: FinalityOptions["check"];
   /** Stamps the subject once more, with the same record as the first time. */
-  readonly resend: (subject: Subject) => Promise<Outcome>;
+  readonly resend: (subject: Subject) => Promise<Judgement>;
   /** Puts into the progress line what the run waits for. */
   readonly waitFor: (what: string) => void;
   readonly waitMs: number;
@@ -26,9 +25,9 @@ export interface FinalityParts {
 
 /** Checks the stamps until the chain holds them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
-  results: readonly Result[],
+  results: readonly Row[],
   { find, resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
-): Promise<readonly Result[]> {
+): Promise<readonly Row[]> {
   const awaited = awaitedOf(results);
   if (awaited.size === 0) return results;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
@@ -43,7 +42,7 @@ export async function waitForFinality(
         `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
       );
       const again = await resend(subject);
-      const error = openOf(again) === undefined ? errorOf(again) : undefined;
+      const error = again.unresolved === undefined ? again.error : undefined;
       if (error !== undefined)
         log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
           title: error.code,
@@ -57,19 +56,19 @@ export async function waitForFinality(
   const ended = (await untilOverdue(waiting, signals)) ?? stamps;
   log.info(renderEnded(ended));
   return results.map((result) => {
-    const digest = result.coveredBy ?? digestOf(result);
-    const outcome = digest === undefined || !isAwaited(result.outcome) ? undefined : ended.get(digest);
-    return outcome === undefined ? result : { ...result, outcome };
+    const digest = result.coveredBy ?? result.subject.digest;
+    const outcome = digest === undefined || !isAwaited(result) ? undefined : ended.get(digest);
+    return outcome === undefined ? result : rejudge(result, outcome);
   });
 }
 
 /** Returns the stamps to wait for, each once; files under a manifest wait with their list. */
-function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: Subject; outcome: Outcome }> {
-  const awaited = results.flatMap(({ subject, outcome, coveredBy }) =>
-    "digest" in subject && coveredBy === undefined && isAwaited(outcome)
-      ? [[subject.digest, { subject, outcome }] as const]
-      : [],
-  );
+function awaitedOf(results: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; outcome: Judgement }> {
+  const awaited = results.flatMap((row) => {
+    const { subject, coveredBy } = row;
+    const isStamp = subject.digest !== undefined && coveredBy === undefined && isAwaited(row);
+    return isStamp ? [[subject.digest, { subject, outcome: row }] as const] : [];
+  });
   return new Map(awaited);
 }
 
@@ -77,19 +76,19 @@ function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: S
  * Returns the time of the last answer to a stamp, from which the waiting counts; the checks for a stamp whose answer
  * was lost count as waiting too.
  */
-function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
+function lastAnswer(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
   return [...stamps.values()].reduce(
-    (latest, outcome) => Math.max(latest, openOf(outcome)?.since ?? now),
+    (latest, outcome) => Math.max(latest, outcome.unresolved?.since ?? now),
     Number.NEGATIVE_INFINITY,
   );
 }
 
 /** Renders `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
-function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
+function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   const outcomes = [...ended.values()];
-  const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
   const unasked = outcomes.flatMap(
-    (outcome) => (outcome.kind === "accepted" ? outcome.unasked : errorOf(outcome)?.code) ?? [],
+    (outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? [],
   );
   if (unasked.length === 0) return `${found}.`;
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -99,17 +98,17 @@ export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"
   /** The longest time from an accepted stamp until a check finds it, in milliseconds. */
   readonly blockTimeMs: number;
   /** Checks whether the chain holds one digest; ends early when the signal aborts. */
-  readonly check: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
+  readonly check: (digest: Digest, signal: AbortSignal) => Promise<Judgement>;
   /** Stamps one digest once more. */
-  readonly resend: (digest: Digest) => Promise<Outcome>;
+  readonly resend: (digest: Digest) => Promise<Judgement>;
   /** How many checks are made at the same time. */
   readonly concurrency: number;
 }
 
 interface PendingStamp {
   readonly digest: Digest;
-  stamped: Outcome;
-  seen?: Outcome;
+  stamped: Judgement;
+  seen?: Judgement;
   /** When the stamp was sent, as far as is known, in milliseconds of the clock. */
   since: number;
   next: number | undefined;
@@ -122,9 +121,9 @@ interface PendingStamp {
  * @returns the latest outcome of each digest
  */
 export async function awaitFinality(
-  stamps: ReadonlyMap<Digest, Outcome>,
+  stamps: ReadonlyMap<Digest, Judgement>,
   options: FinalityOptions,
-): Promise<Map<Digest, Outcome>> {
+): Promise<Map<Digest, Judgement>> {
   const now = options.clock.now();
   const pending = [...stamps].map(([digest, stamped]): PendingStamp => {
     const stamp: PendingStamp = { digest, stamped, since: now, next: now };
@@ -138,19 +137,19 @@ export async function awaitFinality(
 }
 
 function isUnsettled({ stamped, seen }: PendingStamp): boolean {
-  return isAwaited(stamped) && seen?.kind !== "found";
+  return isAwaited(stamped) && seen?.verdict !== "found";
 }
 
 /** Whether the time of a block has passed since the answer was lost: only then can a check decide about a resend. */
 function isDueAgain({ stamped }: PendingStamp, { blockTimeMs, clock }: FinalityOptions): boolean {
-  const open = openOf(stamped);
+  const open = stamped.unresolved;
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
 
 function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions): number | undefined {
   if (!isUnsettled(stamp)) return undefined;
   const now = clock.now();
-  const open = openOf(stamp.stamped);
+  const open = stamp.stamped.unresolved;
   if (open === undefined) return nextTime(timetables.pending, stamp.since, now);
   const regular = nextTime(timetables.open, open.since, now);
   const end = open.since + blockTimeMs;
@@ -169,7 +168,7 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
     if (!(over.aborted && isCutShort(outcome))) stamp.seen = outcome;
     isAtEnd ||= endsAsking(outcome);
     const maySend = !over.aborted && options.breaker.reason() === undefined;
-    if (wasDue && outcome.kind === "not-found" && maySend) await sendAgain(stamp, options);
+    if (wasDue && outcome.verdict === "not-found" && maySend) await sendAgain(stamp, options);
   });
   due.forEach(tasks.add);
   await tasks.rest();
@@ -184,39 +183,39 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
  */
 async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
-  breaker.watch(errorOf(again) ?? openOf(again)?.outage);
-  const open = openOf(again) ?? openOf(stamp.stamped);
+  breaker.watch(again.error ?? again.unresolved?.outage);
+  const open = again.unresolved ?? stamp.stamped.unresolved;
   if (endsAsking(again)) stamp.seen = again;
-  if (!("error" in again) || openOf(again) !== undefined) {
+  if (again.error === undefined || again.unresolved !== undefined) {
     stamp.stamped = again;
     delete stamp.seen;
   }
-  if (open !== undefined && "open" in stamp.stamped) {
-    stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
+  if (open !== undefined && stamp.stamped.unresolved !== undefined) {
+    stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
   }
   stamp.since = clock.now();
 }
 
 /** The digests that were not asked about get the failure that ended the round. */
 function explainUnasked(waiting: readonly PendingStamp[]): void {
-  const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
-  const end = failures.find(endsAsking);
-  const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+  const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
+  const end = errors.find((error) => endsAsking({ error }));
+  const cause = end ?? errors.findLast((error) => !isCutShort({ error })) ?? errors.at(-1);
   if (cause === undefined) return;
   for (const stamp of waiting) {
-    const isReached = stamp.seen !== undefined && !(end !== undefined && !("error" in stamp.seen));
+    const isReached = stamp.seen !== undefined && !(end !== undefined && stamp.seen.error === undefined);
     if (isReached) continue;
-    const account = `Nothing was asked for it after ${cause.error.code}: ${cause.error.account}`;
-    stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: cause.error }));
+    const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+    stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
   }
 }
 
 /** Whether no request after this one has a chance: the key or the plan was refused. */
-export function endsAsking(outcome: Outcome | undefined): boolean {
-  return outcome !== undefined && "error" in outcome && errorFacts(outcome.error.code).stopsRun === true;
+export function endsAsking(seen: JudgedFacts | undefined): boolean {
+  return seen?.error !== undefined && errorFacts(seen.error.code).stopsRun === true;
 }
 
 /** Whether the request was not sent: the run was cancelled, or has to wait longer than it may. */
-export function isCutShort(outcome: Outcome | undefined): boolean {
-  return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+export function isCutShort(seen: JudgedFacts | undefined): boolean {
+  return seen?.error?.code === "NOT_ATTEMPTED";
 }

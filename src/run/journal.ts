@@ -6,14 +6,14 @@ import type { Subject } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { errorOf, mayBeSpent, requestIdOf, type Outcome } from "../core/outcome.ts";
+import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritable } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 
 /** What a line says of its subject, beside who wrote it and when. An intent without a result may have been spent. */
 interface Facts {
   readonly event: "intent" | "result";
-  readonly verdict?: Outcome["kind"];
+  readonly verdict?: Judgement["verdict"];
   readonly code?: string;
   /** The stamp may have been spent: its answer was lost, or does not show that it was not. */
   readonly open?: true;
@@ -30,7 +30,7 @@ export interface Journal {
    */
   readonly recordIntent: (subject: Subject) => void;
   /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
-  readonly recordResult: (subject: Subject, outcome: Outcome) => void;
+  readonly recordResult: (subject: Subject, outcome: Judgement) => void;
   readonly close: () => void;
 }
 
@@ -97,10 +97,10 @@ const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
 
-function toResultFacts(outcome: Outcome): Omit<Facts, "event"> {
-  const code = errorOf(outcome)?.code;
+function toResultFacts(outcome: Judgement): Omit<Facts, "event"> {
+  const code = outcome.error?.code;
   const open = mayBeSpent(outcome) || undefined;
-  return withoutUndefined({ verdict: outcome.kind, code, open, request_id: requestIdOf(outcome) });
+  return withoutUndefined({ verdict: outcome.verdict, code, open, request_id: requestIdOf(outcome) });
 }
 
 function writing<Value>(path: string, write: () => Value): Value {

@@ -1,6 +1,6 @@
 /** Takes the assets that appear in a release while a run works, and tells of those that no run has judged. */
 import { AnchorError } from "../core/errors.ts";
-import type { Result } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
 import { counted, toLineNames } from "../core/text.ts";
 import type { Attempts } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
@@ -64,7 +64,7 @@ function toNone(thrown: unknown): readonly AssetCandidate[] {
  * exchanged since they were judged, that is an error.
  */
 export async function tellUnjudged(
-  results: readonly Result[],
+  results: readonly Row[],
   release: Pick<ReleaseAccess, "readUnjudged"> | undefined,
   inputs: Inputs,
   { log }: Pick<Host, "log">,
@@ -87,7 +87,7 @@ function areAllMeant({ fromRelease, files }: Inputs): boolean {
   return fromRelease && files.length === 0;
 }
 
-function namesOf(results: readonly Result[]): ReadonlySet<string> {
+function namesOf(results: readonly Row[]): ReadonlySet<string> {
   return new Set(results.map(({ subject }) => subject.name));
 }
 

@@ -1,15 +1,8 @@
 /** Makes the output of a run: a report, its files, and the files that are attached to a release. */
 import { AnchorError } from "../core/errors.ts";
-import { errorOf, evidenceOf } from "../core/outcome.ts";
-import {
-  demonstrationNote,
-  digestOf,
-  toReport,
-  type Report,
-  type Result,
-  type RunFacts,
-  type RunOrigin,
-} from "../core/report.ts";
+import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin } from "../core/report.ts";
+import { type Row } from "../core/row.ts";
+import { rejudge } from "../core/open-stamp.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import type { Damaged } from "../evidence/statement-file.ts";
@@ -34,7 +27,7 @@ export interface EvidenceParts {
   /** Absolute path of the folder for the files. */
   readonly folder: string;
   readonly checksums: readonly ListedSubject[];
-  readonly results: readonly Result[];
+  readonly results: readonly Row[];
   readonly history: History;
   readonly journal: Pick<Journal, "lines"> | undefined;
   /** Whether the run has sent a stamp. */
@@ -101,7 +94,7 @@ async function compareRecorded(
   release: ReleaseAccess | undefined,
   inputs: Inputs,
   attempt: Attempts["attempt"],
-): Promise<readonly Result[]> {
+): Promise<readonly Row[]> {
   const { results, history } = parts;
   const [unread] = history.damaged;
   // Nothing is known of the bytes that were recorded.
@@ -110,21 +103,21 @@ async function compareRecorded(
   return (await attempt(() => release.compare(results))) ?? results;
 }
 
-function withFormer(results: readonly Result[], { names }: EvidenceRecord): readonly Result[] {
+function withFormer(results: readonly Row[], { names }: EvidenceRecord): readonly Row[] {
   return results.map((result) => {
     const known = names.get(result.subject.name);
     const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
-    const former = digests.filter((digest) => digest !== digestOf(result));
+    const former = digests.filter((digest) => digest !== result.subject.digest);
     return former.length === 0 ? result : { ...result, former };
   });
 }
 
-function unjudged(result: Result, { what, advice }: Damaged): Result {
-  const { kind } = result.outcome;
+function unjudged(result: Row, { what, advice }: Damaged): Row {
+  const { verdict: kind } = result;
   if (kind === "failed" || kind === "skipped" || kind === "unreachable") return result;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  const evidence = evidenceOf(result.outcome);
-  return { ...result, outcome: { kind: "unknown", note, advice, ...(evidence && { evidence }) } };
+  const { answer } = result;
+  return rejudge(result, { verdict: "unknown", note, advice, ...(answer && { answer }) });
 }
 
 /** Whether clocks are asked to sign: they are no demonstration's, whatever was recorded before. */
@@ -134,7 +127,7 @@ function isSigning(inputs: Inputs): boolean {
 
 /** Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like. */
 function isOfDemonstration({ results, demo }: Report, recorded: EvidenceRecord): boolean {
-  return results.some(({ outcome }) => evidenceOf(outcome) !== undefined) ? demo : recorded.isDemonstration;
+  return results.some(({ answer }) => answer !== undefined) ? demo : recorded.isDemonstration;
 }
 
 /**
@@ -147,7 +140,7 @@ async function witness(
   { log }: Host,
 ): Promise<{ readonly witnessed: Witnessed | undefined; readonly missing: readonly AnchorError[] }> {
   const [list] = results;
-  const failure = isSigning(inputs) ? list && errorOf(list.outcome) : undefined;
+  const failure = isSigning(inputs) ? list && list.error : undefined;
   // A list that was not sent to the clocks lacks files that failed.
   if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return { witnessed: undefined, missing: [] };
   const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);
@@ -172,10 +165,11 @@ function unlistedError(): AnchorError {
 }
 
 /** Logs again the results that the comparison with what was recorded has changed. */
-function logAgain(compared: readonly Result[], before: readonly Result[], log: Log): void {
+function logAgain(compared: readonly Row[], before: readonly Row[], log: Log): void {
   if (compared === before) return;
-  const known = new Set(before.map(({ outcome }) => outcome));
-  const changed = compared.filter(({ outcome, recorded }) => !known.has(outcome) || recorded !== undefined);
+  const changed = compared.filter(
+    ({ verdict, recorded }, index) => verdict !== before[index]?.verdict || recorded !== undefined,
+  );
   for (const result of changed) log.info(renderResultLine(result));
 }
 
@@ -184,15 +178,15 @@ function logAgain(compared: readonly Result[], before: readonly Result[], log: L
  * the service's: a folder may hold files of one name from many places.
  */
 function withRecorded(
-  results: readonly Result[],
+  results: readonly Row[],
   { history: { record }, journal, startedAt }: EvidenceParts,
   { mode }: Inputs,
-): readonly Result[] {
+): readonly Row[] {
   if (mode === "stamp") return results;
   const journaled = stampedNames(journal?.lines ?? [], startedAt);
   return results.map((result) => {
     const { name } = result.subject;
-    const own = digestOf(result);
+    const own = result.subject.digest;
     const digest = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
     if (own === undefined || digest === undefined || digest === own) return result;
     const wasStamped = journaled.get(name) === digest || isStamped(record, digest);

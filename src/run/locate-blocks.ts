@@ -1,8 +1,8 @@
 /** Finds the blocks of what was stamped. */
 import type { Digest } from "../core/digest.ts";
-import { refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
-import type { Outcome } from "../core/outcome.ts";
-import { digestOf, type Result, anchoringOf } from "../core/report.ts";
+import { refusalIn, toContradicted, withAddress, rejudge } from "../core/open-stamp.ts";
+import { type Judgement, type Row } from "../core/row.ts";
+import { anchoringOf } from "../core/anchoring.ts";
 import { systemClock } from "../host/clock.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue } from "../host/signals.ts";
@@ -23,27 +23,27 @@ interface LocateParts
  * @param locate finds the place of a digest on the chain, by a verification without a report
  */
 export async function locateBlocks(
-  results: readonly Result[],
-  locate: (digest: Digest) => Promise<Outcome>,
+  results: readonly Row[],
+  locate: (digest: Digest) => Promise<Judgement>,
   { concurrency, signals, deadline, clock = systemClock }: LocateParts,
-): Promise<readonly Result[]> {
-  const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
+): Promise<readonly Row[]> {
+  const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (result.subject.digest ?? []) : [])))];
   if (missing.length === 0) return results;
-  const located = new Map<Digest, Outcome>();
+  const located = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
   const since = clock.now();
   const ask = async (due: readonly Sought[]): Promise<boolean> => {
     let isAtEnd = false;
-    const onResult = ({ digest }: Sought, outcome: Outcome): void => {
+    const onResult = ({ digest }: Sought, outcome: Judgement): void => {
       // Only a contradiction is asked about again, and only a match resolves it.
-      if (!located.has(digest) || outcome.kind === "verified") located.set(digest, outcome);
+      if (!located.has(digest) || outcome.verdict === "verified") located.set(digest, outcome);
       isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
     };
     const keyOf = ({ digest }: Sought): string => digest;
     await runEach(due, ({ digest }) => locate(digest), { concurrency, keyOf, stop, onResult });
     const again = nextTime(timetables.pending, since, clock.now());
     for (const each of due) {
-      each.next = again <= deadline && located.get(each.digest)?.kind === "no-match" ? again : undefined;
+      each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : undefined;
     }
     return isAtEnd;
   };
@@ -57,20 +57,19 @@ interface Sought extends Followed {
 }
 
 /** Whether a result is on the chain without a known block. Files under a list share its verdict and its block. */
-function lacksBlock(result: Result): boolean {
-  const { kind } = result.outcome;
-  const isStamped = kind === "anchored" || kind === "already-anchored";
+function lacksBlock(result: Row): boolean {
+  const { verdict } = result;
+  const isStamped = verdict === "anchored" || verdict === "already-anchored";
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function withBlock(result: Result, located: ReadonlyMap<Digest, Outcome>, now: number): Result {
-  const { outcome } = result;
-  const seen = located.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
-  if (seen === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
+function withBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): Row {
+  const seen = located.get(row.coveredBy ?? row.subject.digest ?? ("" as Digest));
+  if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return row;
   const refusal = refusalIn(seen);
-  if (refusal !== undefined) return { ...result, outcome: { ...outcome, refusal } };
-  if (seen.kind === "no-match") return { ...result, outcome: toContradicted(outcome, seen.evidence, now) };
-  if (seen.kind !== "verified") return result;
-  const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
-  return { ...result, outcome: { ...outcome, evidence: withAddress(evidence, outcome.evidence) } };
+  if (refusal !== undefined) return { ...row, refusal };
+  if (seen.verdict === "no-match") return rejudge(row, toContradicted(row, seen.answer, now));
+  if (seen.verdict !== "verified") return row;
+  const answer = { ...seen.answer, requestId: row.answer.requestId };
+  return { ...row, answer: withAddress(answer, row.answer) };
 }

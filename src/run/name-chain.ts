@@ -1,7 +1,6 @@
 /** What the chain of a run is called, and the warning where nobody says it. */
 import { toSaidChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError } from "../core/errors.ts";
-import { evidenceOf } from "../core/outcome.ts";
 import type { Report, RunFacts } from "../core/report.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -12,7 +11,7 @@ import type { Inputs } from "../host/inputs.ts";
  */
 export function chainOf({ chain: given }: Pick<Inputs, "chain">, { results }: Report): ChainName | undefined {
   if (given?.name !== undefined) return given;
-  const said = results.map(({ outcome }) => evidenceOf(outcome)?.chainName).find((name) => name !== undefined);
+  const said = results.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
   const chain = { ...(said !== undefined && toSaidChain(said)), ...given };
   return Object.keys(chain).length === 0 ? undefined : chain;
 }

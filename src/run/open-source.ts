@@ -27,7 +27,7 @@ export async function openSource(
   const note = reasonToSkip(inputs);
   if (note !== undefined) {
     host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-    const skip: Ask = () => Promise.resolve({ kind: "skipped", note });
+    const skip: Ask = () => Promise.resolve({ verdict: "skipped", note });
     return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {} };
   }
   // A run loads only the code that asks its own source.

@@ -8,7 +8,7 @@ import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { caseless, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
-import { type Outcome, evidenceOf } from "../core/outcome.ts";
+import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
@@ -44,17 +44,17 @@ export function openRecords(
     log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
   const isWanted = mode === "verify" && report && serviceAddress(inputs) !== "";
   let isWarned = false;
-  const warnOfMissing = (outcome: Outcome, { name }: Subject): void => {
-    const { report: link, reportLost } = evidenceOf(outcome) ?? {};
+  const warnOfMissing = (outcome: Judgement, { name }: Subject): void => {
+    const { report: link, reportLost } = outcome.answer ?? {};
     // A lost request for a report is reported elsewhere.
-    if (isWarned || outcome.kind !== "verified" || link !== undefined || reportLost !== undefined) return;
+    if (isWarned || outcome.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
     /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
-    keepReport: async (target: Subject, ask: () => Promise<Outcome>): Promise<Outcome> => {
+    keepReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
       const onLost = isAttached ? begin() : warn;
       const outcome = await ask();
       if (isWanted) warnOfMissing(outcome, target);
@@ -108,8 +108,8 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     /** Reports on disk, by the address that the service gave them. */
     saved,
     /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
-    keep: async (outcome: Outcome, subject: Subject): Promise<readonly AnchorError[]> => {
-      const { report, reportLost } = evidenceOf(outcome) ?? {};
+    keep: async (outcome: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
+      const { report, reportLost } = outcome.answer ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportHint };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];

@@ -1,7 +1,7 @@
 /** The interface between a run and a release: what the run reads from it and attaches to it. */
 import { type AnchorError, retold } from "../core/errors.ts";
-import { mayBeSpent } from "../core/outcome.ts";
-import type { Report, Result, RunFacts } from "../core/report.ts";
+import { mayBeSpent, type Row } from "../core/row.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/files.ts";
@@ -23,7 +23,7 @@ export interface ReleaseAccess {
    *
    * @throws AnchorError what GitHub's answer means
    */
-  readonly readUnjudged: (results: readonly Result[]) => Promise<readonly Unjudged[]>;
+  readonly readUnjudged: (results: readonly Row[]) => Promise<readonly Unjudged[]>;
   /** The release, as statements name it. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
@@ -43,7 +43,7 @@ export interface ReleaseAccess {
    *
    * @throws AnchorError where the release could not be read again
    */
-  readonly compare: (results: readonly Result[]) => Promise<readonly Result[]>;
+  readonly compare: (results: readonly Row[]) => Promise<readonly Row[]>;
   /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
   readonly attach?: (finished: FinishedRun) => Promise<Attached>;
 }
@@ -82,8 +82,8 @@ export interface Attached {
  * Says what to do where a release could not be read or written after the verdicts: they stand. Of stamps that the release
  * does not record, a run on another runner would know nothing.
  */
-export function withAdvice(error: AnchorError, results: readonly Result[], isRecorded: boolean): AnchorError {
-  const isOpen = results.some(({ outcome }) => outcome.kind === "accepted" || mayBeSpent(outcome));
+export function withAdvice(error: AnchorError, results: readonly Row[], isRecorded: boolean): AnchorError {
+  const isOpen = results.some((row) => row.verdict === "accepted" || mayBeSpent(row));
   const { code, account, hint } = error;
   const isOutage = code === "GITHUB_UNAVAILABLE";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;

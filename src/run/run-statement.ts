@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
-import { evidenceOf, isAnchored, mayBeSpent, verdictOnDigest } from "../core/outcome.ts";
+import { mayBeSpent, type Row } from "../core/row.ts";
+import { isAnchored } from "../core/verdict.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
+import { type Report, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof, parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement, StatementRelease } from "../evidence/statement.ts";
@@ -83,34 +84,34 @@ function toRunAndService(
 }
 
 /** Returns the result of the list whose verdict the files share, with `anchor: manifest`. */
-function coveringResult({ results }: Report): Result | undefined {
+function coveringResult({ results }: Report): Row | undefined {
   const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-  return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
+  return covering && results.find((result) => result.coveredBy === undefined && result.subject.digest === covering);
 }
 
 /**
  * Orders results so that the first about a digest is the one that tells most: of files that were asked about by their
  * list, one may have failed for a reason of its own.
  */
-function* byAsked(results: readonly Result[]): Generator<Result> {
+function* byAsked(results: readonly Row[]): Generator<Row> {
   for (const result of results) if (result.coveredBy === undefined) yield result;
-  for (const result of results) if (result.coveredBy !== undefined && isAnchored(result.outcome)) yield result;
+  for (const result of results) if (result.coveredBy !== undefined && isAnchored(result)) yield result;
   for (const result of results) if (result.coveredBy !== undefined) yield result;
 }
 
 /** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
-function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
+function toAnchors({ results }: Report, list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
   for (const result of byAsked(results)) {
-    const { coveredBy, outcome } = result;
-    const digest = coveredBy ?? digestOf(result);
+    const { coveredBy } = result;
+    const digest = coveredBy ?? result.subject.digest;
     if (digest === undefined || asked.has(digest)) continue;
     asked.add(digest);
-    const verdict = verdictOnDigest(outcome);
+    const verdict = result.ofDigest ?? result.verdict;
     // These two verdicts say so themselves.
-    const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(outcome);
+    const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(result);
     const covers = result === list || coveredBy !== undefined ? "list" : "subject";
     const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toChain(result, places), proof: toProof(result) };
     anchors.push({ covers, digest, verdict, ...withoutUndefined(known) });
@@ -123,10 +124,10 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
  *
  * @param places those without records, by address: the stamps of a run mostly have one, which they share in memory
  */
-function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain | undefined {
-  const evidence = evidenceOf(result.outcome);
-  const digest = result.coveredBy ?? digestOf(result);
-  const root = "root" in result.subject ? (result.subject.root as Digest) : undefined;
+function toChain(result: Row, places: Map<string, AnchorChain>): AnchorChain | undefined {
+  const evidence = result.answer;
+  const digest = result.coveredBy ?? result.subject.digest;
+  const root = "root" in result.subject ? result.subject.root : undefined;
   const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
     if (matched === undefined) return [];
@@ -142,7 +143,7 @@ function toChain(result: Result, places: Map<string, AnchorChain>): AnchorChain 
   return place;
 }
 
-function toProof({ subject }: Result): Anchor["proof"] | undefined {
+function toProof({ subject }: Row): Anchor["proof"] | undefined {
   return "bytes" in subject && subject.bytes instanceof Uint8Array
     ? toAnchorProof(parseProofItem(subject.bytes))
     : undefined;
@@ -156,7 +157,7 @@ function toProof({ subject }: Result): Anchor["proof"] | undefined {
  */
 export async function readGivenList(report: Report, workspace: string): Promise<StatementInput["givenList"]> {
   const subject = coveringResult(report)?.subject;
-  if (subject === undefined || !("digest" in subject) || subject.path === undefined) return undefined;
+  if (subject === undefined || subject.digest === undefined || subject.path === undefined) return undefined;
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.size > maxListBytes) return undefined;

@@ -1,12 +1,12 @@
 /** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import type { Front } from "../core/front.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Judgement } from "../core/row.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
 /** Asks about one target. Whatever goes wrong is the outcome. */
-export type Ask = (target: Subject | Proof) => Promise<Outcome>;
+export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
 /** One of those who can be asked. */
 export interface Source extends AsyncDisposable {
@@ -17,7 +17,7 @@ export interface Source extends AsyncDisposable {
   /** Whether exactly these bytes are there; of a proof, whether its root is. */
   readonly verify: Ask;
   /** Finds the place of a digest on the chain, without a trace; absent where no chain is asked about stamps. */
-  readonly locate?: (digest: Digest) => Promise<Outcome>;
+  readonly locate?: (digest: Digest) => Promise<Judgement>;
   /** The answer depends on the name too, so that equal digests are asked about one by one. */
   readonly isAskedByName?: true;
   /** What is wrong with the last answer; `undefined` while nothing is. */
@@ -35,7 +35,7 @@ export type SourceHost = Pick<Host, "log" | "signals">;
 
 /** The outcome of what a chain should hold, where nobody asks the chain. */
 export const unaskedChain = {
-  kind: "unknown",
+  verdict: "unknown",
   note: "By the evidence it was stamped at a service, and the chain was not asked.",
   advice: ({ input }: Front) =>
     `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`,

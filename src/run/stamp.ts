@@ -1,7 +1,7 @@
 /** The steps of one stamp (docs/limits.md#running-it-again): known already? → intent → send → follow → result. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { afterCheck, toOpen } from "../core/open-stamp.ts";
-import { errorOf, openOf, toFailure, type Outcome } from "../core/outcome.ts";
+import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import { follow, nextTime, timetables } from "./follow.ts";
@@ -10,9 +10,9 @@ import type { Journal } from "./journal.ts";
 
 export interface StampParts {
   /** Sends the stamp; a lost or unreadable answer leaves open whether the stamp was made. */
-  readonly send: (digest: Digest) => Promise<Outcome>;
+  readonly send: (digest: Digest) => Promise<Judgement>;
   /** Asks the service whether the chain holds a digest. */
-  readonly check: (digest: Digest) => Promise<Outcome>;
+  readonly check: (digest: Digest) => Promise<Judgement>;
   /** Records the stamp before it is sent, and again with its outcome after the first checks. */
   readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
   /** The stamp that an earlier run sent of the same digest. */
@@ -32,7 +32,7 @@ export interface StampParts {
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
-export async function stampOne(subject: Subject, parts: StampParts): Promise<Outcome> {
+export async function stampOne(subject: Subject, parts: StampParts): Promise<Judgement> {
   const { earlier, journal, send } = parts;
   const known = earlier && (await resumeStamp(subject, earlier, parts));
   if (known !== undefined) return known;
@@ -52,13 +52,13 @@ async function resumeStamp(
   { name, digest }: Subject,
   earlier: EarlierStamp,
   { check, blockTimeMs, clock, warn }: StampParts,
-): Promise<Outcome | undefined> {
+): Promise<Judgement | undefined> {
   const seen = await check(digest);
-  if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
+  if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
   const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
   // The chain held it once: where that cannot be asked now, nothing is sent, and nothing said that was not heard.
-  if (earlier.verdict === "anchored" && seen.kind !== "not-found") return seen;
-  if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+  if (earlier.verdict === "anchored" && seen.verdict !== "not-found") return seen;
+  if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
   warn(
     `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`,
@@ -68,9 +68,9 @@ async function resumeStamp(
 
 type OpenVerdict = Exclude<EarlierStamp["verdict"], "anchored">;
 
-function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: OpenVerdict }, now: number): Outcome {
+function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: OpenVerdict }, now: number): Judgement {
   if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+    return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
   }
   const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
   return toOpen(
@@ -83,26 +83,28 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
  * Checks, at the first times of the timetable, a stamp whose answer is open. A stamp that no check finds stays open
  * for a later wait. An outage or a gateway's error page at one check says nothing about the next check.
  */
-async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): Promise<Outcome> {
+async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
-  const open = openOf(sent);
+  const open = sent.unresolved;
   if (open === undefined) return sent;
   if (open.heldBack !== undefined) return afterCheck(sent, toFailure(open.heldBack));
   const { since, pauseMs = 0, mayResend } = open;
   const last = since + Math.max(pauseMs, ...timetables.open.first);
   const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
   const nextCheck = (): number => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
-  let seen: Outcome | undefined;
+  let seen: Judgement | undefined;
   const stamp = { next: nextCheck() as number | undefined };
   const ask = async (): Promise<boolean> => {
     const answer = await check(digest);
-    const isCutShort = errorOf(answer)?.code === "NOT_ATTEMPTED";
+    const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
     // A check that got no answer does not undo what an earlier one said.
-    if (seen === undefined || "error" in seen || !(isCutShort || answer.kind === "unreachable")) seen = answer;
-    const isDue = answer.kind === "not-found" && clock.now() >= resendAt;
+    if (seen === undefined || seen.error !== undefined || !(isCutShort || answer.verdict === "unreachable"))
+      seen = answer;
+    const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
     // Only for these outcomes can a later check give a different answer.
     const mayTurn =
-      !isCutShort && (answer.kind === "unreachable" || answer.kind === "not-found" || answer.kind === "unknown");
+      !isCutShort &&
+      (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
     const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
     stamp.next = next <= last ? next : undefined;
     return false;

@@ -5,15 +5,15 @@ import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
-import { type Report, type RunFacts, digestOf, type Mode, type Result } from "../core/report.ts";
-import type { ListedSubject, Subject } from "../core/digest.ts";
+import { type Report, type RunFacts, type Mode } from "../core/report.ts";
+import type { ListedSubject } from "../core/digest.ts";
 import { isNews, type EvidenceRecord } from "../evidence/record.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { type FileContent, writeAtomically, createAttempts } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
-import { requestIdOf } from "../core/outcome.ts";
+import { requestIdOf, type Row } from "../core/row.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";
@@ -132,17 +132,17 @@ export function toResultsFile(report: Report, facts: RunFacts) {
  * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
  * values are left out of JSON.
  */
-function toEntry(mode: Mode, result: Result) {
-  const { subject, outcome, coveredBy, former } = result;
-  const { name, digest, sha256, size }: Partial<Subject> = subject;
-  const requestId = requestIdOf(outcome);
+function toEntry(mode: Mode, result: Row) {
+  const { subject, verdict, coveredBy, former } = result;
+  const { name, digest, sha256, size } = subject;
+  const requestId = requestIdOf(result);
   return {
     subject: { name, digest, algorithm: "sha3-256", sha256, size },
-    verdict: outcome.kind,
+    verdict,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
     former,
-    ...toToolResult(mode, outcome, digestOf(result)),
+    ...toToolResult(mode, result, digest),
   };
 }
 

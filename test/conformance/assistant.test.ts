@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { digestFromWire } from "#core/digest.ts";
 import { toAnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { toCallResult } from "#mcp/result.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { createSession, readSettings } from "#mcp/session.ts";
@@ -33,10 +33,10 @@ test.each(cases)("an assistant's tool comes to the verdict of the case %s", asyn
   const session = createSession(settings, { cancellation, onRequest: () => {}, clock: createFakeClock() });
   const outcome = await session
     .perform(mode, parseArguments("check_hash", { file_hash: digest }), never)
-    .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));
+    .catch((thrown: unknown): Judgement => ({ verdict: "failed", error: toAnchorError(thrown) }));
   await session.close();
-  const code = "error" in outcome ? outcome.error.code : undefined;
-  expect({ verdict: outcome.kind, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
+  const code = outcome.error?.code;
+  expect({ verdict: outcome.verdict, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
   const { structuredContent, isError = false } = toCallResult(mode, outcome, digest, session.secrets);
   const members = Object.keys(structuredContent ?? {});
   // A refused key is an error of the tool, whatever is known of the stamp.

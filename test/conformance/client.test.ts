@@ -57,8 +57,8 @@ test.each(cases.map((given) => [given.name, given] as const))(
     await client.close();
     const { verdict, code, requests } = given.expected;
     expect({
-      verdict: outcome.kind,
-      code: "error" in outcome ? outcome.error.code : undefined,
+      verdict: outcome.verdict,
+      code: outcome.error?.code,
       requests: countOwnRequests(given, service),
     }).toEqual({ verdict, code, requests });
     expect(findSecret(key, { outcome: JSON.stringify(outcome) })).toEqual([]);

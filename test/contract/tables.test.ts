@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { exitCodeOf } from "#cli/ending.ts";
-import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#core/outcome.ts";
+import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#core/verdict.ts";
 import { toReport } from "#core/report.ts";
 import { anchorVerdicts } from "#evidence/statement.ts";
 import { toBadge } from "#render/lines.ts";
@@ -20,12 +20,12 @@ import { aDigest, aResult, outcomes } from "../support/results.ts";
 type Insertion = readonly [file: string, after: string, text: string];
 
 const verdict: Insertion = [
-  "core/outcome.ts",
+  "core/row.ts",
   "type Decided =",
-  ' | { readonly kind: "tampered"; readonly note: string }',
+  ' | { readonly verdict: "tampered"; readonly note: string }',
 ];
 const row: Insertion = [
-  "core/outcome.ts",
+  "core/verdict.ts",
   "export const verdictFacts = {",
   'tampered: { status: "finalized", class: "wrong", icon: "❌", label: "tampered", stamped: false },',
 ];
@@ -85,11 +85,11 @@ test.runIf(isPosix)(
   "a new verdict, class, code or finding does not compile until every table has its row",
   async () => {
     const [withoutRow, withRow] = await Promise.all([
-      filesWithErrors(["core/outcome.ts"], [verdict]),
+      filesWithErrors(["core/row.ts"], [verdict]),
       filesWithErrors(tables, [
         verdict,
         row,
-        ["core/outcome.ts", "export type VerdictClass =", '"odd" |'],
+        ["core/verdict.ts", "export type VerdictClass =", '"odd" |'],
         [
           "core/error-catalogue.ts",
           "export const errorCatalogue = {",
@@ -98,8 +98,8 @@ test.runIf(isPosix)(
         ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
       ]),
     ]);
-    expect([...withoutRow]).toContain("core/outcome.ts");
-    expect([...withRow]).not.toContain("core/outcome.ts");
+    expect([...withoutRow]).toContain("core/row.ts");
+    expect([...withRow]).not.toContain("core/row.ts");
     expect([...withRow]).toEqual(expect.arrayContaining(tables));
   },
 );

@@ -2,8 +2,8 @@
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
-import type { Outcome, Verdict } from "#core/outcome.ts";
-import type { Result } from "#core/report.ts";
+import type { Judgement, Row } from "#core/row.ts";
+import type { Verdict } from "#core/verdict.ts";
 
 /** A digest that is easily told from those of other numbers. */
 export function aDigest(number: number): Digest {
@@ -53,33 +53,33 @@ interface SubjectParts {
   readonly sha256?: string;
 }
 
-export function aResult(outcome: Outcome, parts: SubjectParts = {}, digest: Digest = aDigest(1)): Result {
+export function aResult(outcome: Judgement, parts: SubjectParts = {}, digest: Digest = aDigest(1)): Row {
   const { name = "dist/app.tgz", size = 1_234_567, sha256 } = parts;
   const path = "path" in parts ? parts.path : name;
   const subject = { name, digest, size, ...(path !== undefined && { path }), ...(sha256 !== undefined && { sha256 }) };
-  return { subject, outcome };
+  return { subject, ...outcome };
 }
 
 /** One outcome of every verdict, all about `digest`. */
-export function outcomes(digest: Digest): Readonly<Record<Verdict, Outcome>> {
+export function outcomes(digest: Digest): Readonly<Record<Verdict, Judgement>> {
   const evidence = aFullEvidence(digest);
   const nothing = anEvidence({ message: "Verification complete", service: "CORE_API", result: "no match" });
   const error = new AnchorError("REQUEST_REJECTED", "POST /core answered 400.", { requestId: "r-1" });
   const outage = new AnchorError("SERVICE_UNAVAILABLE", "POST /core answered 503.", { requestId: "r-4" });
   return {
-    accepted: { kind: "accepted", evidence: anEvidence({ address: "0x29F7" }) },
-    anchored: { kind: "anchored", evidence },
-    "already-anchored": { kind: "already-anchored", evidence },
-    found: { kind: "found", evidence: anEvidence({ message: "Hash checked", result: "Hash found." }) },
-    "not-found": { kind: "not-found", evidence: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
-    verified: { kind: "verified", evidence },
-    "no-match": { kind: "no-match", evidence: nothing },
-    timestamped: { kind: "timestamped", note: "It existed by 27 Nov 2026 23:12 UTC.", list: digest },
-    changed: { kind: "changed", note: "The release serves other bytes under this name." },
-    unclear: { kind: "unclear", note: "This stamp may have been paid for.", requestId: "r-2" },
-    unknown: { kind: "unknown", note: "The service's answer was not clear.", requestId: "r-3" },
-    unreachable: { kind: "unreachable", error: outage },
-    failed: { kind: "failed", error },
-    skipped: { kind: "skipped", note: "No API key is set, so nothing was asked." },
+    accepted: { verdict: "accepted", answer: anEvidence({ address: "0x29F7" }) },
+    anchored: { verdict: "anchored", answer: evidence },
+    "already-anchored": { verdict: "already-anchored", answer: evidence },
+    found: { verdict: "found", answer: anEvidence({ message: "Hash checked", result: "Hash found." }) },
+    "not-found": { verdict: "not-found", answer: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
+    verified: { verdict: "verified", answer: evidence },
+    "no-match": { verdict: "no-match", answer: nothing },
+    timestamped: { verdict: "timestamped", note: "It existed by 27 Nov 2026 23:12 UTC.", list: digest },
+    changed: { verdict: "changed", note: "The release serves other bytes under this name." },
+    unclear: { verdict: "unclear", note: "This stamp may have been paid for.", requestId: "r-2" },
+    unknown: { verdict: "unknown", note: "The service's answer was not clear.", requestId: "r-3" },
+    unreachable: { verdict: "unreachable", error: outage },
+    failed: { verdict: "failed", error },
+    skipped: { verdict: "skipped", note: "No API key is set, so nothing was asked." },
   };
 }

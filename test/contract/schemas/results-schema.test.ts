@@ -5,7 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { errorCatalogue, AnchorError } from "#core/errors.ts";
-import { toReport, type Mode, type Result, unknownOrigin, type RunFacts } from "#core/report.ts";
+import { toReport, type Mode, unknownOrigin, type RunFacts } from "#core/report.ts";
+import type { Row } from "#core/row.ts";
 import { renderResultsFile, toResultsFile } from "#run/write-evidence.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
@@ -30,14 +31,18 @@ const digest = aDigest(1);
 const modes = ["stamp", "check", "verify"] as const satisfies readonly Mode[];
 
 const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
-const written = (mode: Mode, results: readonly Result[]): Record<string, unknown> & { results: object[] } =>
+const written = (mode: Mode, results: readonly Row[]): Record<string, unknown> & { results: object[] } =>
   JSON.parse([...renderResultsFile(toReport(mode, results), facts)].join("")) as never;
 
 test.each(modes)("a file of mode %s with every verdict is what the schema says", (mode) => {
   const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
-  const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
+  const gone = {
+    subject: { name: "gone" },
+    verdict: "failed",
+    error: new AnchorError("FILE_VANISHED", "x"),
+  };
   const covered = { ...aResult(outcomes(digest).found), coveredBy: digest, former: [aDigest(2)] };
-  const file = written(mode, [...all, covered, gone as Result]);
+  const file = written(mode, [...all, covered, gone as Row]);
   expect(problemsOf(file)).toEqual([]);
   expect(file).toMatchObject({ chain: facts.chain });
   expect(file.results.at(-2)).toMatchObject({ covered_by: digest, former: [aDigest(2)] });
@@ -46,7 +51,7 @@ test.each(modes)("a file of mode %s with every verdict is what the schema says",
 test("whatever a file is called and a service says, the file is what the schema says", () => {
   fc.assert(
     fc.property(fc.constantFrom(...modes), hostileText(), hostileText(), (mode, name, note) => {
-      const results = [aResult({ kind: "unknown", note, requestId: note }, { name })];
+      const results = [aResult({ verdict: "unknown", note, requestId: note }, { name })];
       const file = written(mode, results);
       expect(problemsOf(file)).toEqual([]);
       expect(file.results[0]).toMatchObject({ subject: { name } });

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { errorCatalogue } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { changed } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { essentialMembers } from "../../support/network/wrong-answers.ts";
@@ -28,7 +28,7 @@ const known = new Set<string>([...good, "not-found", "no-match", "unclear", "unk
 /** A bench of one operation whose answer can be changed from case to case. */
 async function createFuzzBench(
   operation: Operation,
-): Promise<{ bench: Bench; ask: (answer: Behaviour) => Promise<Outcome> }> {
+): Promise<{ bench: Bench; ask: (answer: Behaviour) => Promise<Judgement> }> {
   let behaviour: Behaviour = { kind: "reset" };
   const rule = () => behaviour;
   const { route, ask } = operations[operation];

@@ -49,7 +49,7 @@ describe.each(Object.entries(asked))("%s", (_, [headers, wait]) => {
   test("Retry-After with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {
     await using bench = await createBench(onlyFor("stamp", { onRequest: refuse(503, headers) }, notFound));
     const outcome = await operations.stamp.ask(bench.client);
-    expect(outcome).toMatchObject({ kind: isAbsurd ? "unreachable" : "unclear", open: { mayResend: true } });
+    expect(outcome).toMatchObject({ verdict: isAbsurd ? "unreachable" : "unclear", unresolved: { mayResend: true } });
     const { stamp, check = 0 } = bench.counts();
     expect([stamp, check > 0]).toEqual([1, !isAbsurd]);
   });
@@ -83,7 +83,7 @@ test("a wait that no run lasts closes the client also when it comes to the last 
 test("a wait that no run lasts leaves a stamp open that may have been paid for", async () => {
   await using bench = await createBench(byRoute({ stamp: { kind: "reset" } }, absurd));
   expect(await operations.stamp.ask(bench.client)).toMatchObject({
-    kind: "unreachable",
+    verdict: "unreachable",
     error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been paid for") },
   });
   expect(bench.counts()).toEqual({ stamp: 1, check: 1 });

@@ -1,7 +1,7 @@
 /** Verifications with a report: each is a payment, and an answer that is lost may have been paid for. */
 import { expect, test } from "vitest";
 
-import { errorOf, type Outcome } from "#core/outcome.ts";
+import { type Judgement } from "#core/row.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
@@ -12,9 +12,9 @@ type Paid = "verify with report" | "verifyProof";
 async function ask(operation: Paid, rules: readonly [Rule, ...Rule[]]) {
   const { route, ask: verify } = operations[operation];
   await using bench = await createBench(byRoute({ [route]: inOrder(...rules) }, { kind: "reset" }));
-  const outcome: Outcome = await verify(bench.client);
+  const outcome: Judgement = await verify(bench.client);
   const withReport = bench.server.requests.map(({ headers }) => headers["x-report-required"] === "true");
-  return { outcome, kind: outcome.kind, code: errorOf(outcome)?.code, told: errorOf(outcome)?.message, withReport };
+  return { outcome, verdict: outcome.verdict, code: outcome.error?.code, told: outcome.error?.message, withReport };
 }
 
 const lost: Behaviour = { kind: "reset" };
@@ -24,9 +24,9 @@ const right: Rule = ({ id }) => json(answers.proofVerified(digest, id));
 const paid = expect.stringMatching(/may have been paid for/);
 
 test("a proof whose first answer was lost is verified by a second question without the header", async () => {
-  const { kind, outcome, withReport } = await ask("verifyProof", [lost, right]);
-  expect([kind, withReport]).toEqual(["verified", [true, false]]);
-  expect(outcome).toMatchObject({ evidence: { reportLost: expect.stringContaining("connection broke") } });
+  const { verdict, outcome, withReport } = await ask("verifyProof", [lost, right]);
+  expect([verdict, withReport]).toEqual(["verified", [true, false]]);
+  expect(outcome).toMatchObject({ answer: { reportLost: expect.stringContaining("connection broke") } });
 });
 
 test.each<[Paid, string, readonly [Rule, ...Rule[]], object]>([
@@ -34,15 +34,15 @@ test.each<[Paid, string, readonly [Rule, ...Rule[]], object]>([
     "verifyProof",
     "refused",
     [lost, refused],
-    { kind: "unreachable", code: "CONNECTION_LOST", withReport: [true, false] },
+    { verdict: "unreachable", code: "CONNECTION_LOST", withReport: [true, false] },
   ],
-  ["verifyProof", "refused by a page", [lost, page], { kind: "failed", code: "API_KEY_REJECTED" }],
-  ["verify with report", "refused", [lost, refused], { kind: "failed", code: "REQUEST_REJECTED" }],
-  ["verify with report", "lost too", [lost], { kind: "unreachable", code: "CONNECTION_LOST" }],
-  ["verifyProof", "not asked after a gateway's page", [page], { kind: "failed", withReport: [true] }],
-  ["verify with report", "not asked after a gateway's page", [page], { kind: "failed", withReport: [true] }],
+  ["verifyProof", "refused by a page", [lost, page], { verdict: "failed", code: "API_KEY_REJECTED" }],
+  ["verify with report", "refused", [lost, refused], { verdict: "failed", code: "REQUEST_REJECTED" }],
+  ["verify with report", "lost too", [lost], { verdict: "unreachable", code: "CONNECTION_LOST" }],
+  ["verifyProof", "not asked after a gateway's page", [page], { verdict: "failed", withReport: [true] }],
+  ["verify with report", "not asked after a gateway's page", [page], { verdict: "failed", withReport: [true] }],
 ])("a lost report may have been paid for: %s, whose second question is %s", async (operation, _, rules, expected) => {
   const { outcome, ...facts } = await ask(operation, rules);
   expect(facts).toMatchObject({ ...expected, told: paid });
-  if (outcome.kind === "unreachable") expect(outcome.error.hint).toContain("A new report is a new payment");
+  if (outcome.verdict === "unreachable") expect(outcome.error.hint).toContain("A new report is a new payment");
 });

@@ -118,11 +118,13 @@ test.each([
   const outcome = await client.stamp(digest);
   await client.close();
   expect(outcome).toMatchObject({
-    kind: "unreachable",
+    verdict: "unreachable",
     error: { code: "SERVICE_UNREACHABLE", hint: expect.stringMatching(hint) },
   });
   expect(JSON.stringify(outcome)).not.toContain("UND_ERR");
-  expect("error" in outcome && outcome.error.message).toContain(`not sent: the proxy answered ${refusal} to CONNECT.`);
+  expect(outcome.error !== undefined && outcome.error.message).toContain(
+    `not sent: the proxy answered ${refusal} to CONNECT.`,
+  );
   expect(proxy.requests).toHaveLength(times);
   expect(service.connections).toHaveLength(0);
 });
@@ -152,7 +154,7 @@ test.each([
   vi.stubEnv(variable, `http://127.0.0.1:${port}`);
   const base = parseBaseUrl(address || `https://127.0.0.1:${port}`);
   const client = createClient({ base, apiKey: "k", timeoutMs: 100, clock: createFakeClock() });
-  expect((await client.stamp(digest)).kind).toBe("unreachable");
+  expect((await client.stamp(digest)).verdict).toBe("unreachable");
   await client.close();
   silent.close();
   await once(silent, "close");

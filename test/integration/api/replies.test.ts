@@ -33,7 +33,7 @@ test("an error is told with the service's own words apart, and with a request id
 test("what the service calls its chain is told without the key, should the service repeat it", async () => {
   const headers = { "x-chain-name": "The chain of key-of-the-bench" };
   await using bench = await createBench(json(answers.found(digest, "theirs"), { headers }));
-  expect(await operations.check.ask(bench.client)).toMatchObject({ evidence: { chainName: "The chain of ***" } });
+  expect(await operations.check.ask(bench.client)).toMatchObject({ answer: { chainName: "The chain of ***" } });
 });
 
 test.each([

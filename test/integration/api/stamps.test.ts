@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
-import { mayBeSpent, type Outcome } from "#core/outcome.ts";
+import { mayBeSpent, type Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
@@ -103,8 +103,8 @@ function pick<Item>(items: readonly [Item, ...Item[]], draw: (below: number) => 
 }
 
 /** Stamps files, of which some have equal bytes, as a run does. */
-async function stampAll(client: Client, digests: readonly Digest[]): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function stampAll(client: Client, digests: readonly Digest[]): Promise<readonly Judgement[]> {
+  const outcomes: Judgement[] = [];
   await runEach(digests.entries(), ([, digest]) => client.stamp(digest), {
     concurrency: 4,
     keyOf: ([, digest]) => digest,
@@ -142,7 +142,7 @@ test("whatever the service does, no stamp is spent unseen, claimed without reaso
         const verdict = verdictOf(outcome);
         expect(acted).toBeLessThanOrEqual(1);
         if (taken.has(verdict)) expect([verdict, acted]).toEqual([verdict, 1]);
-        else if (mayBeSpent(outcome)) expect(open).toContain(outcome.kind);
+        else if (mayBeSpent(outcome)) expect(open).toContain(outcome.verdict);
         else expect([verdict, unspent.has(verdict), acted]).toEqual([verdict, true, 0]);
       }
     }),

@@ -136,7 +136,7 @@ test("a repository that is gone is one finding in each look", async () => {
     const { headline, report, repositories } = viewOf(scan, baseline);
     expect(headline).toBe("❌ 3 releases of 2 repositories: 2 not as recorded, 1 as recorded");
     expect(repositories[0]).toMatchObject({ name: "other/lib", counts: "gone, with 2 releases" });
-    expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, outcome: { kind: "changed" } });
+    expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, verdict: "changed" });
     baseline = toBaseline(github, scan, baseline);
   }
 });
@@ -150,7 +150,7 @@ test.each([
   ["repos/list-releases", busy, "unreachable"],
   ["repos/list-releases", refused, "failed"],
   ["repos/list-tags", refused, "failed"],
-])("what one repository does not answer to %s leaves the others as they are", async (operation, answer, verdict) => {
+])("what one repository does not answer to %s leaves the others as they are", async (operation, answer, expected) => {
   addStamped(github, "v1", files);
   addOther();
   const watched = ["other/lib", own];
@@ -161,7 +161,7 @@ test.each([
   const scan = await look(watched, baseline);
   expect(shown(scan)).toEqual([["replaced octo-org/octo-repo v1 app.tgz"], false]);
   const { report, faults } = viewOf(scan, baseline);
-  expect(report.results.map(({ outcome }) => outcome.kind)).toContain(verdict);
+  expect(report.results.map(({ verdict }) => verdict)).toContain(expected);
   expect(faults.flatMap(({ names }) => names).join()).toMatch(/^other\/lib/);
   github.react = () => undefined;
   // Nothing that was recorded of the silent one is lost.

@@ -484,7 +484,7 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   own.addAsset(signed, "lib.zip", "lib");
   expect((await runSources({ ...options, inputs: stamp })).exitCode).toBe(0);
   const verdictsOf = ({ ending }: PlainScan) =>
-    ending.report.results.map(({ subject, outcome }) => `${subject.name} ${outcome.kind}`);
+    ending.report.results.map(({ subject, verdict }) => `${subject.name} ${verdict}`);
   const kept = await keep(await runPlainScan(target, none), workspace);
   const clean = await runPlainScan(target, { ...none, ...kept });
   expect(verdictsOf(clean)).toEqual(["v1/app.tgz timestamped", "v1/lib.zip timestamped"]);

@@ -71,7 +71,7 @@ test("an accepted stamp that was too young for the first look is asked about by 
   addStamped(github, "v1", files, { verdict: "accepted", at: new Date() });
   const [young, old] = [
     aVerification(),
-    aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } }),
+    aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } }),
   ];
   const first = await scanStandIn(github, undefined, { verify: young.verify });
   expect([toTexts(first), young.asked, first.releases[0]?.onChain.get("app.tgz")]).toEqual([[], [], "young"]);
@@ -85,7 +85,7 @@ test("an accepted stamp that was too young for the first look is asked about by 
 
 test("a stamp that is a second ahead of GitHub's whole seconds is just as young", async () => {
   addStamped(github, "v1", files, { verdict: "accepted", at: new Date(Date.now() + 1000) });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
+  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
   const scan = await scanStandIn(github, undefined, { verify });
   expect([toTexts(scan), asked, scan.isWhole]).toEqual([[], [], true]);
 });
@@ -97,7 +97,7 @@ test("an accepted stamp whose statement is uploaded again before each look does 
   const last = release.assets.at(-1);
   putAsset(github, release, last?.name ?? "", Buffer.from(last?.content as Uint8Array).toString(), now);
   attachEvidence(github, release, files, { at: now, verdict: "accepted" });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
+  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
   expect(toTexts(await scanStandIn(github, baseline, { verify, now }))).toEqual(["not-anchored v1/app.tgz"]);
   expect(asked).toHaveLength(2);
 });
@@ -108,14 +108,14 @@ test.each([
 ])("a stamp that GitHub has had for a day is asked about, though it says that it was made %s", async (_, ahead) => {
   const finishedOn = new Date(Date.now() + ahead).toISOString();
   addStamped(github, "v1", files, { verdict: "accepted", finishedOn });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
+  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
   expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual(["not-anchored v1/app.tgz"]);
   expect(asked).toHaveLength(2);
 });
 
 test("a stamp in notes that says that it is of the future is asked about", async () => {
   addNoted(files, { verdict: "accepted", at: new Date(Date.now() + 86_400_000) });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() } });
+  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
   expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual(["not-anchored v1/app.tgz"]);
   expect(asked).toHaveLength(2);
 });

@@ -28,9 +28,9 @@ async function run(workspace: Workspace, inputs: Readonly<Record<string, string>
   const { results } = ran.ending.report;
   return {
     ...ran,
-    verdicts: results.map(({ subject, outcome }) => `${subject.name} ${outcome.kind}`),
-    notes: [...new Set(results.flatMap(({ outcome }) => ("note" in outcome && outcome.note) || []))],
-    codes: [...new Set(results.flatMap(({ outcome }) => ("error" in outcome ? outcome.error.code : [])))],
+    verdicts: results.map(({ subject, verdict }) => `${subject.name} ${verdict}`),
+    notes: [...new Set(results.flatMap(({ note }) => note ?? []))],
+    codes: [...new Set(results.flatMap(({ error }) => error?.code ?? []))],
   };
 }
 

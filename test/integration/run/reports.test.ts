@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createWeb, type Web } from "#api/downloads.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { createReportStore } from "#run/records.ts";
 import { sha3Of } from "../../support/digests.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
@@ -44,8 +44,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function verified(address: string): Outcome {
-  return { kind: "verified", evidence: aFullEvidence(aDigest(1), { report: { url: address } }) };
+function verified(address: string): Judgement {
+  return { verdict: "verified", answer: aFullEvidence(aDigest(1), { report: { url: address } }) };
 }
 
 async function keep(address: string, apiUrl = loopback) {
@@ -108,7 +108,7 @@ test("reports of two files with one name are told apart, and one report is fetch
   await store.keep(verified(`${url}/good`), { name: "linux/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/good`), { name: "copy/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
-  await store.keep({ kind: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
+  await store.keep({ verdict: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
   expect([...store.saved.values()].map(({ name }) => name)).toEqual([
     "anchor-app.verification.pdf",
     "anchor-app.00000002.verification.pdf",
@@ -148,7 +148,7 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
     const evidence = aFullEvidence(aDigest(1));
     const { report: _, ...unreported } = evidence;
     const address = place?.startsWith("/") ? `${url}${place}` : place;
-    const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
+    const outcome: Judgement = address === undefined ? { verdict: "verified", answer: unreported } : verified(address);
     await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
     const kept = `anchor-app.tgz.${sha3Of("%PDF-1.7 of an earlier run").slice(0, 8)}.verification.pdf`;
     expect(await readdir(folder)).toEqual([kept, "other.verification.pdf"]);
@@ -160,7 +160,7 @@ test("a file without a report starts no timer, which would stay for minutes", as
   const timeout = vi.spyOn(AbortSignal, "timeout");
   try {
     const store = createReportStore(web, folder, loopback, new AbortController().signal);
-    await store.keep({ kind: "skipped", note: "" }, { name: "app", digest: aDigest(1) });
+    await store.keep({ verdict: "skipped", note: "" }, { name: "app", digest: aDigest(1) });
     expect(timeout).not.toHaveBeenCalled();
     await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
     expect(timeout).toHaveBeenCalledOnce();
@@ -179,6 +179,6 @@ test("two files of the same bytes share one report, which stays", async () => {
 test("a report whose request got no answer is told with what another one costs", async () => {
   const { keep: keepReport } = createReportStore(web, folder, loopback, new AbortController().signal);
   const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
-  const [error] = await keepReport({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });
+  const [error] = await keepReport({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
   expect(error).toMatchObject({ code: "REPORT_UNAVAILABLE", hint: expect.stringContaining("a new payment") });
 });

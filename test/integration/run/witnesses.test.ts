@@ -32,7 +32,7 @@ test("without a key, a run leaves its list with witnesses; a run of the same lis
   await using server = await startCalendar();
   const witness = `rfc3161 ${tsa.url}/tsr\nopentimestamps ${server.url}`;
   const { ending, folder, lines, statements } = await alone(workspace, witness);
-  expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
+  expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["skipped"]);
   expect(ending.report.anchoredCount).toBe(0);
   const list = await readFile(join(folder, "anchor-SHA256SUMS"));
   expect(tsa.requests[0]?.body.subarray(24, 56)).toEqual(digestOf(list));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { mayBeSpent } from "#core/outcome.ts";
+import { mayBeSpent } from "#core/row.ts";
 import { exitCodeOf } from "#cli/ending.ts";
 import { hasPassed } from "#run/ending.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -47,7 +47,7 @@ async function stamp({ rules, inputs = {}, earlier }: Given) {
     "output-dir": folder,
     ...inputs,
   });
-  const outcomes = ending.report.results.map(({ outcome }) => outcome);
+  const outcomes = ending.report.results;
   const sent = (route: string) => server.requests.filter((request) => request.route === route).length;
   return { ending, outcomes, lines: lines.join("\n"), stamps: sent("stamp"), checks: sent("check") };
 }
@@ -57,7 +57,7 @@ const page = (status: number, headers = {}): Behaviour => ({
   answer: { status, headers: { "content-type": "text/html", ...headers }, body: "<h1>No</h1>" },
 });
 /** A refusal in the service's own form. */
-const refusal = (statusCode: number): Behaviour =>
+const refusing = (statusCode: number): Behaviour =>
   json({ status: "error", statusCode, message: "No." }, { status: statusCode });
 const elsewhere: Rule = ({ id }) => json(answers.found(otherDigest, id));
 
@@ -76,7 +76,7 @@ test.each<[string, Behaviour, number]>([
     const { ending, outcomes, lines, stamps, checks } = await stamp({ rules: { stamp: answer }, inputs: waiting });
     expect([stamps, checks]).toEqual([most, 0]);
     expect(outcomes.slice(0, most)).toMatchObject(
-      Array.from({ length: most }, () => ({ kind: "failed", mayBeSpent: true })),
+      Array.from({ length: most }, () => ({ verdict: "failed", mayBeSpent: true })),
     );
     expect(outcomes.filter(mayBeSpent)).toHaveLength(most);
     expect(lines).toContain("may have been paid for, although the answer is an error");
@@ -86,9 +86,9 @@ test.each<[string, Behaviour, number]>([
 );
 
 test("a stamp that the service itself refuses is not spent", async () => {
-  const { outcomes, stamps, lines } = await stamp({ rules: { stamp: refusal(403) }, inputs: waiting });
+  const { outcomes, stamps, lines } = await stamp({ rules: { stamp: refusing(403) }, inputs: waiting });
   expect(outcomes).toMatchObject([
-    { kind: "failed", error: { code: "API_KEY_REJECTED" } },
+    { verdict: "failed", error: { code: "API_KEY_REJECTED" } },
     { error: { code: "NOT_ATTEMPTED" } },
   ]);
   expect(outcomes.filter(mayBeSpent)).toEqual([]);
@@ -96,9 +96,9 @@ test("a stamp that the service itself refuses is not spent", async () => {
 });
 
 const refusedLooks: readonly (readonly [string, Rule | Behaviour, string])[] = [
-  ["401", refusal(401), "API_KEY_REJECTED"],
-  ["402", refusal(402), "PLAN_LIMIT_REACHED"],
-  ["403", refusal(403), "API_KEY_REJECTED"],
+  ["401", refusing(401), "API_KEY_REJECTED"],
+  ["402", refusing(402), "PLAN_LIMIT_REACHED"],
+  ["403", refusing(403), "API_KEY_REJECTED"],
   ["the reply to another digest", elsewhere, "REPLY_MISMATCH"],
 ];
 
@@ -107,8 +107,8 @@ test.each(refusedLooks)(
   async (_, check, code) => {
     const { ending, outcomes, stamps, lines } = await stamp({ rules: { check }, earlier: "accepted" });
     expect(outcomes).toMatchObject([
-      { kind: "accepted", refusal: { code } },
-      { kind: "failed", error: { code: "NOT_ATTEMPTED" } },
+      { verdict: "accepted", refusal: { code } },
+      { verdict: "failed", error: { code: "NOT_ATTEMPTED" } },
     ]);
     expect([stamps, hasPassed(ending), exitCodeOf(ending)]).toEqual([0, false, 4]);
     expect(lines).toContain(code);
@@ -117,17 +117,17 @@ test.each(refusedLooks)(
 
 test.each(refusedLooks)("waiting that meets %s leaves the stamps accepted, and is red", async (_, check, code) => {
   const { ending, outcomes } = await stamp({ rules: { check }, inputs: waiting });
-  expect(outcomes).toMatchObject([{ kind: "accepted" }, { kind: "accepted" }]);
+  expect(outcomes).toMatchObject([{ verdict: "accepted" }, { verdict: "accepted" }]);
   expect([hasPassed(ending), exitCodeOf(ending)]).toEqual([false, 4]);
-  expect(ending.failing.map(({ outcome }) => outcome.refusal?.code)).toEqual([code, code]);
+  expect(ending.failing.map(({ refusal }) => refusal?.code)).toEqual([code, code]);
 });
 
 test("a stamp answered about another hash leaves the one before it accepted, and nothing more is asked", async () => {
   const crossed: Rule = ({ hash, id }) => json(answers.stamp(hash === sha3Of("b") ? otherDigest : hash, id));
   const { ending, outcomes, checks, lines } = await stamp({ rules: { stamp: crossed }, inputs: waiting });
   expect(outcomes).toMatchObject([
-    { kind: "accepted" },
-    { kind: "failed", error: { code: "REPLY_MISMATCH" }, mayBeSpent: true },
+    { verdict: "accepted" },
+    { verdict: "failed", error: { code: "REPLY_MISMATCH" }, mayBeSpent: true },
   ]);
   expect([checks, hasPassed(ending)]).toEqual([0, false]);
   expect(lines).toContain("may have been paid for");

@@ -2,7 +2,7 @@
 import { formatChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "#core/checksums.ts";
 import type { Digest, StatementId, Subject } from "#core/digest.ts";
 import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement } from "#evidence/to-statement.ts";
@@ -139,12 +139,12 @@ export function aStatementOf(
 }
 
 /** A verification as the service gives it: every digest is held in block 100, but for those of `other`. */
-export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
+export function aVerification(other: Readonly<Record<string, Judgement>> = {}) {
   const asked: Digest[] = [];
-  const verify = ({ digest }: Subject): Promise<Outcome> => {
+  const verify = ({ digest }: Subject): Promise<Judgement> => {
     asked.push(digest);
     const records = [{ blockNumber: 100, matchedHash: `0x${digest}` }];
-    return Promise.resolve(other[digest] ?? { kind: "verified", evidence: anEvidence({ records }) });
+    return Promise.resolve(other[digest] ?? { verdict: "verified", answer: anEvidence({ records }) });
   };
   return { verify, asked };
 }

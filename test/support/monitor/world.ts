@@ -2,7 +2,7 @@
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { statementFileName } from "#core/file-names.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { isOfRelease, openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
@@ -129,11 +129,11 @@ export function unread(names: readonly string[]): SeenRelease["unreadable"] {
 }
 
 /** The answer that the chain holds a digest, or does not; a block may be unknown. */
-export const held = (digest: Digest, blockNumber?: number): Outcome => {
+export const held = (digest: Digest, blockNumber?: number): Judgement => {
   const records = [{ matchedHash: `0x${digest}`, ...(blockNumber !== undefined && { blockNumber }) }];
-  return { kind: "verified", evidence: anEvidence({ records }) };
+  return { verdict: "verified", answer: anEvidence({ records }) };
 };
-export const notHeld: Outcome = { kind: "no-match", evidence: anEvidence() };
+export const notHeld: Judgement = { verdict: "no-match", answer: anEvidence() };
 
 /** The answers of a chain that holds these claims in the blocks that they name. */
 export function aChain(claims: readonly Claim[]): Answers {

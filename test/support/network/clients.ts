@@ -163,7 +163,7 @@ export const clients = {
     ask: async (url, _, folder) => {
       const web = createWeb();
       const store = createReportStore(web, folder, new URL("http://127.0.0.1:8787"), never);
-      const outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1), { report: { url } }) } as const;
+      const outcome = { verdict: "verified", answer: aFullEvidence(aDigest(1), { report: { url } }) } as const;
       const [failure] = await store.keep(outcome, { name: url.replaceAll(/\W/g, "-"), digest: aDigest(1) });
       await web.close();
       return failure?.code ?? "right";

@@ -77,7 +77,7 @@ export async function attachAs(
   const release = await openRelease(createForge, inputs, step, context);
   release.ensureRoom([file]);
   const subject = aSubject(file);
-  const result = aResult({ kind: "anchored", evidence: anEvidence() }, { name: file }, subject.digest.sha3_256);
+  const result = aResult({ verdict: "anchored", answer: anEvidence() }, { name: file }, subject.digest.sha3_256);
   await release.compare([result]);
   const statement = toStatementFile(
     aStatement([subject], {

@@ -62,7 +62,7 @@ export async function askHere({ url, operation, timeoutMs = 5000 }: ProbeTask): 
   const { user, system } = process.cpuUsage(before);
   const milliseconds = performance.now() - started;
   await client.close();
-  const said = outcome.kind === "failed" ? outcome.error.message : "note" in outcome ? outcome.note : "";
+  const said = outcome.verdict === "failed" ? outcome.error.message : outcome.note !== undefined ? outcome.note : "";
   return {
     verdict: verdictOf(outcome),
     said,

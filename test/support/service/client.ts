@@ -3,7 +3,7 @@ import type { RequestEvent } from "#api/call.ts";
 import { createClient, type Client, type ClientOptions } from "#api/client.ts";
 import { routes, type ApiRoute } from "#api/wire.ts";
 import type { Digest, Proof } from "#core/digest.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import type { Clock } from "#host/clock.ts";
 import type { Cancellation } from "#host/signals.ts";
@@ -38,7 +38,7 @@ export const operations = {
   verify: { route: "verify", ask: (client: Client) => client.verify(digest, { report: false }) },
   "verify with report": { route: "verify", ask: (client: Client) => client.verify(digest, { report: true }) },
   verifyProof: { route: "verifyProof", ask: (client: Client) => client.verifyProof(proof) },
-} as const satisfies Record<string, { readonly route: ApiRoute; readonly ask: (client: Client) => Promise<Outcome> }>;
+} as const satisfies Record<string, { readonly route: ApiRoute; readonly ask: (client: Client) => Promise<Judgement> }>;
 
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
@@ -61,10 +61,10 @@ export const rightVerdicts = {
   verify: "verified",
   "verify with report": "verified",
   verifyProof: "verified",
-} as const satisfies Record<Operation, Outcome["kind"]>;
+} as const satisfies Record<Operation, Judgement["verdict"]>;
 
 /** The verdict, or the code of a failure. */
-export const verdictOf = (outcome: Outcome): string => ("error" in outcome ? outcome.error.code : outcome.kind);
+export const verdictOf = (outcome: Judgement): string => outcome.error?.code ?? outcome.verdict;
 
 /** A check that does not find anything, whatever it is asked about. */
 export const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));

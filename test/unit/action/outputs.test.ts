@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { emptyOutputs, outputNames } from "#action/empty-outputs.ts";
 import { maskedOutputs, toOutputs } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
 import { toReport } from "#core/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
@@ -30,7 +29,11 @@ test("a run that found nothing to do is not all anchored", () => {
 });
 
 test("a run's results, counts, paths and report links are its outputs", () => {
-  const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
+  const gone = {
+    subject: { name: "gone" },
+    verdict: "failed",
+    error: new AnchorError("FILE_VANISHED", "x"),
+  };
   const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
   const paths = {
     resultsPath: "/t/results.json",
@@ -67,8 +70,8 @@ test("a run's results, counts, paths and report links are its outputs", () => {
 test("a report that several subjects share is linked to once", () => {
   const other = aResult({
     ...verified,
-    evidence: anEvidence({ report: { url: "https://storage.example/2" } }),
-  } as Outcome);
+    answer: anEvidence({ report: { url: "https://storage.example/2" } }),
+  });
   const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {}).values;
   expect(JSON.parse(outputs["report-urls"])).toEqual([
     expect.stringContaining("report.pdf"),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog, type RunnerLog } from "#action/runner.ts";
 import { annotateResults } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { toLine } from "#core/text.ts";
 import { explainedAt } from "#core/version.ts";
 import { renderResultLine } from "#render/lines.ts";
@@ -100,8 +100,8 @@ test.each([
 });
 
 test("a hundred thousand failures of one cause are one annotation, at the first file", () => {
-  const outcome: Outcome = {
-    kind: "failed",
+  const outcome: Judgement = {
+    verdict: "failed",
     error: new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { requestId: "r-1" }),
   };
   const digest = aDigest(1);
@@ -128,7 +128,7 @@ test("a hundred thousand failures of one cause are one annotation, at the first 
 
 test("files that do not match are annotated one by one, and the last annotation counts the others", () => {
   const failing = Array.from({ length: 100 }, (_, index) =>
-    aResult({ kind: index % 2 === 0 ? "no-match" : "not-found", evidence: anEvidence() }, { name: `f${index}` }),
+    aResult({ verdict: index % 2 === 0 ? "no-match" : "not-found", answer: anEvidence() }, { name: `f${index}` }),
   );
   const commands = parseCommands(
     printed((log) => {
@@ -144,14 +144,14 @@ test("files that do not match are annotated one by one, and the last annotation 
 });
 
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
-  const result = aResult({ kind: "no-match", evidence: anEvidence({ demo: true }) }, { path: undefined });
+  const result = aResult({ verdict: "no-match", answer: anEvidence({ demo: true }) }, { path: undefined });
   const [command] = parseCommands(printed((log) => annotateResults(log, "error", [result])));
   expect(command?.properties).toEqual({ title: "no match (demonstration)" });
 });
 
 test("a failing verdict that needs no explanation is annotated all the same", () => {
   const [command] = parseCommands(
-    printed((log) => annotateResults(log, "error", [aResult({ kind: "found", evidence: anEvidence() })])),
+    printed((log) => annotateResults(log, "error", [aResult({ verdict: "found", answer: anEvidence() })])),
   );
   expect(command?.message).toMatch(
     /^dist\/app\.tgz: The file is on the chain\. The run fails only because fail-on lists this verdict\. Request \S+\. More: \S+#found$/,
@@ -163,15 +163,16 @@ test("a subject that is done is one line with verdict, name, digest and what els
   const records = [{ blockNumber: 7, blockDate: "2026-01-21 09:55:48", matchedHash: digest }];
   const error = new AnchorError("SERVICE_UNREACHABLE", "POST /x was not sent: ENOTFOUND.", { requestId: "r-1" });
   const lines = [
-    aResult({ kind: "accepted", evidence: anEvidence({ demo: true }) }),
-    aResult({ kind: "already-anchored", evidence: anEvidence({ records }) }),
-    aResult({ kind: "already-anchored", evidence: anEvidence() }, { name: "b" }, aDigest(2)),
-    aResult({ kind: "unreachable", error }),
-    aResult({ kind: "unknown", note: "It proves nothing.", requestId: "r-2" }),
-    aResult({ kind: "skipped", note: "No key." }),
+    aResult({ verdict: "accepted", answer: anEvidence({ demo: true }) }),
+    aResult({ verdict: "already-anchored", answer: anEvidence({ records }) }),
+    aResult({ verdict: "already-anchored", answer: anEvidence() }, { name: "b" }, aDigest(2)),
+    aResult({ verdict: "unreachable", error }),
+    aResult({ verdict: "unknown", note: "It proves nothing.", requestId: "r-2" }),
+    aResult({ verdict: "skipped", note: "No key." }),
     {
       subject: { name: "gone" },
-      outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "Gone.") } as const,
+      verdict: "failed" as const,
+      error: new AnchorError("FILE_VANISHED", "Gone."),
     },
   ].map(renderResultLine);
   expect(lines.join("\n").replaceAll(aDigest(1), "<1>").replaceAll(aDigest(2), "<2>")).toMatchInlineSnapshot(`
@@ -188,7 +189,7 @@ test("a subject that is done is one line with verdict, name, digest and what els
 test("a line of a subject with any name and any message is one line without a command", () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), (name, note) => {
-      const line = renderResultLine(aResult({ kind: "unclear", note }, { name }));
+      const line = renderResultLine(aResult({ verdict: "unclear", note }, { name }));
       expect(parseCommands(printed((log) => log.info(line)))).toEqual([]);
       expect(output.split(/[\r\n]+/)).toHaveLength(2);
     }),

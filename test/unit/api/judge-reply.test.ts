@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { judgeCheck, judgeStamp, judgeVerify } from "#api/judge-reply.ts";
 import type { Digest } from "#core/digest.ts";
-import { requestIdOf, type Outcome } from "#core/outcome.ts";
+import { requestIdOf, type Judgement } from "#core/row.ts";
 import { changed } from "../../support/network/answers.ts";
 import {
   aDigest,
@@ -18,9 +18,9 @@ const digest = aDigest as Digest;
 const another = anotherDigest as Digest;
 
 /** Why an outcome is what it is, as a user reads it. */
-function reasonOf(outcome: Outcome): string {
-  if (outcome.kind === "failed") return `${outcome.error.code}: ${outcome.error.message}`;
-  return "note" in outcome ? `${outcome.kind}: ${outcome.note}` : outcome.kind;
+function reasonOf(outcome: Judgement): string {
+  if (outcome.verdict === "failed") return `${outcome.error.code}: ${outcome.error.message}`;
+  return outcome.note !== undefined ? `${outcome.verdict}: ${outcome.note}` : outcome.verdict;
 }
 
 // What each answer is judged to be stands in test/conformance; here is what a judgement holds, and the odd ends.
@@ -29,7 +29,7 @@ test("a verification with more records than can be proves nothing", () => {
   const records = Array.from({ length: 1001 }, () => ({ matchedHash: aDigest }));
   const data = changed(verifiedByHash(), { "data.blockchainData": records });
   expect(judgeVerify(replyWith(data), digest)).toMatchObject({
-    kind: "unknown",
+    verdict: "unknown",
     note: expect.stringContaining("more than 1000 chain records"),
   });
 });
@@ -37,57 +37,57 @@ test("a verification with more records than can be proves nothing", () => {
 test("a verification accepts a record of the root that the proof was checked to lead to, and of no other", () => {
   const records = [{ matched_hash: anotherDigest }];
   const data = changed(verifiedByProof(), { "response.data.blockchain_data": records });
-  expect(judgeVerify(replyWith(data), digest, another).kind).toBe("verified");
-  expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
+  expect(judgeVerify(replyWith(data), digest, another).verdict).toBe("verified");
+  expect(judgeVerify(replyWith(data), digest).verdict).toBe("unknown");
 });
 
 test("a verification keeps what the service said, in our words", () => {
   expect(judgeVerify(replyWith(verifiedByHash()), digest)).toMatchInlineSnapshot(`
-      {
-        "evidence": {
-          "answerId": "request-1",
-          "date": "2026-01-29T13:54:50.427Z",
-          "message": "Done",
-          "method": "file",
-          "nftCoinId": "0xC0",
-          "nftTxnId": "0x7A",
-          "records": [
-            {
-              "blockDate": "2026-01-21T09:55:48.726Z",
-              "blockNumber": 1906787,
-              "matchedHash": "106F6D3B6F7B6E3AC3BD8D3B2B1B3B0F5C4F4D3E2A1B0C9D8E7F6A5B4C3D2E1F",
-              "transactionId": "0x71",
-              "txpowId": "0xB1",
-            },
-          ],
-          "report": {
-            "expiresIn": "1 hour",
-            "fileName": "verification-report.pdf",
-            "size": 78082,
-            "url": "https://storage.example/report.pdf?signature=1",
+    {
+      "answer": {
+        "answerId": "request-1",
+        "date": "2026-01-29T13:54:50.427Z",
+        "message": "Done",
+        "method": "file",
+        "nftCoinId": "0xC0",
+        "nftTxnId": "0x7A",
+        "records": [
+          {
+            "blockDate": "2026-01-21T09:55:48.726Z",
+            "blockNumber": 1906787,
+            "matchedHash": "106F6D3B6F7B6E3AC3BD8D3B2B1B3B0F5C4F4D3E2A1B0C9D8E7F6A5B4C3D2E1F",
+            "transactionId": "0x71",
+            "txpowId": "0xB1",
           },
-          "requestId": "request-1",
-          "result": "full match",
-          "segments": [
-            {
-              "matchedHash": "106F6D3B6F7B6E3AC3BD8D3B2B1B3B0F5C4F4D3E2A1B0C9D8E7F6A5B4C3D2E1F",
-              "offset": 0,
-              "packetSize": 0,
-            },
-          ],
-          "service": "CORE_API",
-          "uniqueHashes": 1,
+        ],
+        "report": {
+          "expiresIn": "1 hour",
+          "fileName": "verification-report.pdf",
+          "size": 78082,
+          "url": "https://storage.example/report.pdf?signature=1",
         },
-        "kind": "verified",
-      }
-    `);
+        "requestId": "request-1",
+        "result": "full match",
+        "segments": [
+          {
+            "matchedHash": "106F6D3B6F7B6E3AC3BD8D3B2B1B3B0F5C4F4D3E2A1B0C9D8E7F6A5B4C3D2E1F",
+            "offset": 0,
+            "packetSize": 0,
+          },
+        ],
+        "service": "CORE_API",
+        "uniqueHashes": 1,
+      },
+      "verdict": "verified",
+    }
+  `);
 });
 
 test("a verification reads members of a hostile prototype as plain data", () => {
   const data: unknown = JSON.parse(
     `{"__proto__": ${JSON.stringify(verifiedByHash())}, "constructor": {"result": "full match"}}`,
   );
-  expect(judgeVerify(replyWith(data), digest).kind).toBe("unknown");
+  expect(judgeVerify(replyWith(data), digest).verdict).toBe("unknown");
 });
 
 test("every reason why an answer is not taken, as a user reads it", () => {
@@ -167,22 +167,22 @@ const said = {
 
 test("what the service said is kept, whatever it proves: to a stamp: where it was sent, and that no block holds it yet", () => {
   expect(judgeStamp(replyWith(sentStamp()), digest)).toEqual({
-    kind: "accepted",
-    evidence: { ...said, address: "0x29F774D9" },
+    verdict: "accepted",
+    answer: { ...said, address: "0x29F774D9" },
   });
 });
 
 test("what the service said is kept, whatever it proves: to a stamp of what is there: the verification", () => {
   expect(judgeStamp(replyWith(verifiedByHash()), digest)).toEqual({
     ...judgeVerify(replyWith(verifiedByHash()), digest),
-    kind: "already-anchored",
+    verdict: "already-anchored",
   });
 });
 
 test.each(["Hash found.", "Hash not found.", "Hash was found."])(
   "what the service said to a check is kept: %s",
   (result) => {
-    expect(judgeCheck(replyWith(checked(result)), digest)).toMatchObject({ evidence: { ...said, result } });
+    expect(judgeCheck(replyWith(checked(result)), digest)).toMatchObject({ answer: { ...said, result } });
   },
 );
 
@@ -193,18 +193,18 @@ test.each([
   ["a mismatch of what is no hash", changed(verifiedByHash("no match"), { "data.fileHash": "?" }), "no match"],
 ])("what the service said is kept, whatever it proves: to a verification with %s", (_, data, result) => {
   expect(judgeVerify(replyWith(data), digest)).toMatchObject({
-    kind: "unknown",
-    evidence: { result, method: "file" },
+    verdict: "unknown",
+    answer: { result, method: "file" },
   });
 });
 
 test("what the service said is kept, whatever it proves: to a question of any kind that is answered in a form of its own: the envelope", () => {
   for (const judge of [judgeStamp, judgeCheck, judgeVerify]) {
-    expect(judge(replyWith({ fine: true }), digest)).toMatchObject({ kind: "unknown", evidence: said });
+    expect(judge(replyWith({ fine: true }), digest)).toMatchObject({ verdict: "unknown", answer: said });
   }
 });
 
 test.each([undefined, null, ""])("no match is one also where the answer names no hash, but %j", (fileHash) => {
   const data = { data: { ...verifiedByHash("no match").data, fileHash } };
-  expect(judgeVerify(replyWith(data), digest).kind).toBe("no-match");
+  expect(judgeVerify(replyWith(data), digest).verdict).toBe("no-match");
 });

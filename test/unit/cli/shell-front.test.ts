@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { shellFront } from "#cli/shell-front.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import type { Verdict } from "#core/outcome.ts";
+import type { Verdict } from "#core/verdict.ts";
 import { inputNames } from "#host/input-table.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
@@ -38,7 +38,7 @@ test.each([
     judgeRecorded({ name: "app", digest: app.digest.sha3_256, sha256: app.digest.sha256 ?? "" }, record, []),
   ],
 ] as const)("what is said of a file %s is, too", (_, outcome) => {
-  expect(outcome.kind).toBe("unknown");
+  expect(outcome.verdict).toBe("unknown");
   const said = renderExplanation(toView(aResult(outcome), shellFront), shellFront);
   expect(said).not.toMatch(ofWorkflow);
   expect(said).toMatch(/anchor-artifacts stamp|--api-url/);

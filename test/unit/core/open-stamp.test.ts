@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
 import { afterCheck, isAwaited, toOpen } from "#core/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
-const found: Outcome = { kind: "found", evidence };
-const notFound: Outcome = { kind: "not-found", evidence };
-const accepted: Outcome = { kind: "accepted", evidence };
+const found: Judgement = { verdict: "found", answer: evidence };
+const notFound: Judgement = { verdict: "not-found", answer: evidence };
+const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const account = "POST /x was sent, then the connection broke.";
 const unclear = toOpen({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
-const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { evidence });
+const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { answer: evidence });
 const spent = expect.stringContaining("may have been paid for");
-const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It went wrong."));
+const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It went wrong."));
 
 test.each([
-  ["an accepted stamp that was found", accepted, found, { kind: "anchored" }],
+  ["an accepted stamp that was found", accepted, found, { verdict: "anchored" }],
   [
     "an accepted stamp that was not found",
     accepted,
     notFound,
-    { kind: "accepted", note: expect.stringMatching(/not find it on the chain\.$/) },
+    { verdict: "accepted", note: expect.stringMatching(/not find it on the chain\.$/) },
   ],
   [
     "an accepted stamp that was never looked for",
     accepted,
     undefined,
-    { kind: "accepted", note: expect.stringMatching(/before.*asked/) },
+    { verdict: "accepted", note: expect.stringMatching(/before.*asked/) },
   ],
   [
     "an accepted stamp that an outage hides",
     accepted,
     failed("SERVICE_UNAVAILABLE"),
     {
-      kind: "accepted",
+      verdict: "accepted",
       note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
       unasked: "SERVICE_UNAVAILABLE",
     },
@@ -41,74 +41,79 @@ test.each([
   [
     "an accepted stamp that a proxy hides",
     accepted,
-    { kind: "unknown", note: "A login page." },
-    { kind: "accepted", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
+    { verdict: "unknown", note: "A login page." },
+    { verdict: "accepted", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
   ],
   [
     "a stamp that an earlier run sent to a demonstration",
     accepted,
-    { kind: "not-found", evidence: { ...evidence, demo: true } },
-    { kind: "accepted", evidence: { demo: true } },
+    { verdict: "not-found", answer: { ...evidence, demo: true } },
+    { verdict: "accepted", answer: { demo: true } },
   ],
-  ["an unclear stamp that was found", unclear, found, { kind: "anchored" }],
-  ["an unclear stamp that was not found", unclear, notFound, { kind: "unclear", requestId: "r-1", open: { since: 0 } }],
-  ["an unclear stamp that was not looked for", unclear, undefined, { kind: "unclear" }],
+  ["an unclear stamp that was found", unclear, found, { verdict: "anchored" }],
+  [
+    "an unclear stamp that was not found",
+    unclear,
+    notFound,
+    { verdict: "unclear", requestId: "r-1", unresolved: { since: 0 } },
+  ],
+  ["an unclear stamp that was not looked for", unclear, undefined, { verdict: "unclear" }],
   [
     "an unclear stamp that an outage hides",
     unclear,
     failed("CONNECTION_LOST"),
-    { kind: "unreachable", open: { since: 0 } },
+    { verdict: "unreachable", unresolved: { since: 0 } },
   ],
   [
     "an unclear stamp that an outage hides against which something can be done",
     unclear,
     toFailure(new AnchorError("CONNECTION_LOST", "It went wrong.", { hint: "Mend the gateway." })),
-    { kind: "unreachable", error: { hint: expect.stringMatching(/^Mend the gateway\. Check this digest/) } },
+    { verdict: "unreachable", error: { hint: expect.stringMatching(/^Mend the gateway\. Check this digest/) } },
   ],
-  ["an unread stamp that was found", unread, found, { kind: "anchored" }],
-  ["an unread stamp that was not found", unread, notFound, { kind: "unknown", evidence }],
-  ["an unread stamp that an outage hides", unread, failed("CONNECTION_LOST"), { kind: "unknown" }],
+  ["an unread stamp that was found", unread, found, { verdict: "anchored" }],
+  ["an unread stamp that was not found", unread, notFound, { verdict: "unknown", answer: evidence }],
+  ["an unread stamp that an outage hides", unread, failed("CONNECTION_LOST"), { verdict: "unknown" }],
   [
     "an accepted stamp whose look answered about another hash",
     accepted,
     failed("REPLY_MISMATCH"),
-    { kind: "accepted", note: expect.stringContaining("REPLY_MISMATCH"), refusal: { code: "REPLY_MISMATCH" } },
+    { verdict: "accepted", note: expect.stringContaining("REPLY_MISMATCH"), refusal: { code: "REPLY_MISMATCH" } },
   ],
   [
     "an accepted stamp whose look was refused",
     accepted,
     failed("API_KEY_REJECTED"),
-    { kind: "accepted", refusal: { code: "API_KEY_REJECTED" } },
+    { verdict: "accepted", refusal: { code: "API_KEY_REJECTED" } },
   ],
   [
     "an unclear stamp whose look answered about another hash",
     unclear,
     failed("REPLY_MISMATCH"),
-    { kind: "failed", error: { code: "REPLY_MISMATCH", message: spent }, open: { since: 0 } },
+    { verdict: "failed", error: { code: "REPLY_MISMATCH", message: spent }, unresolved: { since: 0 } },
   ],
-  ["an unclear stamp whose look was broken off", unclear, failed("NOT_ATTEMPTED"), { kind: "unclear", note: spent }],
-  ["an unread stamp whose look was refused", unread, failed("API_KEY_REJECTED"), { kind: "unknown", refusal: {} }],
-  ["a failed stamp", failed("REQUEST_REJECTED"), found, { kind: "failed" }],
-  ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { kind: "unreachable" }],
+  ["an unclear stamp whose look was broken off", unclear, failed("NOT_ATTEMPTED"), { verdict: "unclear", note: spent }],
+  ["an unread stamp whose look was refused", unread, failed("API_KEY_REJECTED"), { verdict: "unknown", refusal: {} }],
+  ["a failed stamp", failed("REQUEST_REJECTED"), found, { verdict: "failed" }],
+  ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { verdict: "unreachable" }],
 ] as const)("%s", (_, stamped, seen, expected) => {
   expect(afterCheck(stamped, seen)).toMatchObject(expected);
 });
 
 test("what is unreachable after a lost answer stays worth a look", () => {
   const hidden = afterCheck(unclear, failed("CONNECTION_LOST"));
-  expect(afterCheck(hidden, found)).toMatchObject({ kind: "anchored" });
-  expect(afterCheck(hidden, notFound)).toMatchObject({ kind: "unclear", requestId: "r-1" });
+  expect(afterCheck(hidden, found)).toMatchObject({ verdict: "anchored" });
+  expect(afterCheck(hidden, notFound)).toMatchObject({ verdict: "unclear", requestId: "r-1" });
 });
 
 test("what is found after a stamp keeps the address that the stamp's answer named", () => {
-  const stamped: Outcome = { kind: "accepted", evidence: { ...evidence, address: "0xFFEEDD" } };
-  expect(afterCheck(stamped, found)).toEqual({ kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } });
-  expect(afterCheck(unclear, found)).toEqual({ kind: "anchored", evidence });
+  const stamped: Judgement = { verdict: "accepted", answer: { ...evidence, address: "0xFFEEDD" } };
+  expect(afterCheck(stamped, found)).toEqual({ verdict: "anchored", answer: { ...evidence, address: "0xFFEEDD" } });
+  expect(afterCheck(unclear, found)).toEqual({ verdict: "anchored", answer: evidence });
 });
 
 test("a look that does not find an earlier run's stamp still names its chain", () => {
-  const absent: Outcome = { kind: "not-found", evidence: { ...evidence, demo: true, chainName: "a test chain" } };
-  expect(afterCheck(accepted, absent)).toMatchObject({ evidence: { demo: true, chainName: "a test chain" } });
+  const absent: Judgement = { verdict: "not-found", answer: { ...evidence, demo: true, chainName: "a test chain" } };
+  expect(afterCheck(accepted, absent)).toMatchObject({ answer: { demo: true, chainName: "a test chain" } });
 });
 
 test("only what a look can change is awaited", () => {

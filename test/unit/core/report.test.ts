@@ -2,17 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import {
-  evidenceOf,
-  isAnchored,
-  requestIdOf,
-  toFailure,
-  verdictFacts,
-  verdicts,
-  type Outcome,
-  type Verdict,
-} from "#core/outcome.ts";
-import { digestOf, failures, isNothingStamped, toReport, type Result } from "#core/report.ts";
+import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
+import { isAnchored, verdictFacts, verdicts, type Verdict } from "#core/verdict.ts";
+import { failures, isNothingStamped, toReport } from "#core/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const one = outcomes(aDigest(1));
@@ -62,28 +54,32 @@ test.each<[ErrorCode, Verdict, ErrorCode?]>([
   ["NOT_ATTEMPTED", "unreachable", "RATE_LIMITED"],
 ])("a verdict of %s is %s", (code, verdict, stoppedBy) => {
   const cause = stoppedBy && new AnchorError(stoppedBy, "It went wrong.");
-  expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).kind).toBe(verdict);
+  expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).verdict).toBe(verdict);
 });
 
 test("a verdict brings what the service said, where it said anything", () => {
   for (const verdict of verdicts) {
     const outcome = one[verdict];
-    expect(evidenceOf(outcome)).toBe("evidence" in outcome ? outcome.evidence : undefined);
+    expect(outcome.answer).toBe(outcome.answer);
   }
-  expect(evidenceOf({ kind: "unknown", note: "odd", evidence: anEvidence({ result: "odd" }) })?.result).toBe("odd");
+  expect({ verdict: "unknown", note: "odd", answer: anEvidence({ result: "odd" }) }.answer?.result).toBe("odd");
 });
 
 const evidence = anEvidence({ requestId: "of the answer" });
 const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
-test.each<[string, Outcome, string | undefined]>([
-  ["is the answer's", { kind: "found", evidence }, "of the answer"],
-  ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
-  ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
-  ["is the error's", { kind: "failed", error }, "of the error"],
-  ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
+test.each<[string, Judgement, string | undefined]>([
+  ["is the answer's", { verdict: "found", answer: evidence }, "of the answer"],
+  [
+    "is the outcome's own before the answer's",
+    { verdict: "unclear", note: "", requestId: "own", answer: evidence },
+    "own",
+  ],
+  ["is the answer's where the outcome has none", { verdict: "unclear", note: "", answer: evidence }, "of the answer"],
+  ["is the error's", { verdict: "failed", error }, "of the error"],
+  ["is missing where nothing was asked", { verdict: "skipped", note: "" }, undefined],
   [
     "is missing where an error came before any request",
-    { kind: "failed", error: new AnchorError("INTERNAL", "") },
+    { verdict: "failed", error: new AnchorError("INTERNAL", "") },
     undefined,
   ],
 ])("the request to quote to the service's operator %s", (_, outcome, expected) => {
@@ -117,8 +113,8 @@ test("a report of nothing counts nothing", () => {
 });
 
 test("a report is of the local service as soon as one answer is", () => {
-  const demo = aResult({ kind: "found", evidence: anEvidence({ demo: true }) });
-  const real = aResult({ kind: "found", evidence: anEvidence() });
+  const demo = aResult({ verdict: "found", answer: anEvidence({ demo: true }) });
+  const real = aResult({ verdict: "found", answer: anEvidence() });
   expect([[demo], [real, demo, real], [demo, real]].map((results) => toReport("check", results).demo)).toEqual([
     true,
     true,
@@ -131,11 +127,11 @@ test("every result is counted once, in its verdict, and stays where it was", () 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...verdicts)), (kinds) => {
       const report = reportOf(...kinds);
-      expect(report.results.map(({ outcome }) => outcome.kind)).toEqual(kinds);
+      expect(report.results.map(({ verdict }) => verdict)).toEqual(kinds);
       for (const verdict of verdicts) {
         expect(report.tally[verdict]).toBe(kinds.filter((kind) => kind === verdict).length);
       }
-      expect(report.anchoredCount).toBe(kinds.filter((kind) => isAnchored({ kind })).length);
+      expect(report.anchoredCount).toBe(kinds.filter((kind) => isAnchored({ verdict: kind })).length);
       expect(report.allAnchored).toBe(kinds.length > 0 && report.anchoredCount === kinds.length);
     }),
   );
@@ -152,14 +148,14 @@ test("those that fail the step are the ones asked for, in their order", () => {
 });
 
 test("a subject whose bytes were not at hand has no digest", () => {
-  const unread: Result = { subject: { name: "gone" }, outcome: one.failed };
-  expect(digestOf(unread)).toBeUndefined();
-  expect(digestOf(aResult(one.found, {}, aDigest(7)))).toBe(aDigest(7));
+  const unread: Row = { subject: { name: "gone" }, ...one.failed };
+  expect(unread.subject.digest).toBeUndefined();
+  expect(aResult(one.found, {}, aDigest(7)).subject.digest).toBe(aDigest(7));
 });
 
 test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
   const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((ofDigest) => {
-    const outcome: Outcome = { kind: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
+    const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
     const report = toReport("stamp", [aResult(outcome), aResult(one.unreachable)]);
     return isNothingStamped(report, { failOn: new Set(["failed"]) });
   });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { createAttempts } from "#host/files.ts";
 import { openRecords } from "#run/records.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -34,12 +34,12 @@ test("reports that are lost are told in the order in which their subjects had th
   const place = { workspace: workspace.path, defaultOutputDir: workspace.temp };
   const host = createPlainHost({ print: () => {}, signals: neverCancelled(), ...place });
   using records = openRecords(inputs, host, workspace.temp, web);
-  const answers = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()];
+  const answers = [Promise.withResolvers<Judgement>(), Promise.withResolvers<Judgement>()];
   const runs = answers.map(({ promise }, index) =>
     records.keepReport({ name: `${index}`, digest: aDigest(index) }, () => promise),
   );
   for (const index of [1, 0]) {
-    answers[index]?.resolve({ kind: "verified", evidence: anEvidence({ reportLost: `lost ${index}` }) });
+    answers[index]?.resolve({ verdict: "verified", answer: anEvidence({ reportLost: `lost ${index}` }) });
     await runs[index];
   }
   expect(records.errors.map(({ account }) => /lost \d/.exec(account)?.[0])).toEqual(["lost 0", "lost 1"]);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { errorOf, toFailure, type Outcome } from "#core/outcome.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
 
-const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
-const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
-const verdict = (outcome: Outcome | undefined) =>
-  outcome === undefined ? undefined : (errorOf(outcome)?.code ?? outcome.kind);
+const found: Judgement = { verdict: "found", answer: { requestId: "r", records: [], segments: [] } };
+const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
+const verdict = (outcome: Judgement | undefined) =>
+  outcome === undefined ? undefined : (outcome.error?.code ?? outcome.verdict);
 
 async function collect(
   targets: readonly string[],
-  operate: (target: string) => Promise<Outcome>,
+  operate: (target: string) => Promise<Judgement>,
   options: { readonly concurrency?: number; readonly stop?: AbortSignal } = {},
 ): Promise<readonly (string | undefined)[]> {
-  const outcomes: Outcome[] = [];
+  const outcomes: Judgement[] = [];
   await runEach(targets.entries(), ([, target]) => operate(target), {
     concurrency: options.concurrency ?? 1,
     stop: options.stop ?? new AbortController().signal,
@@ -82,7 +82,7 @@ test.each(["API_KEY_REJECTED", "PLAN_LIMIT_REACHED", "REPLY_MISMATCH", "TLS_REJE
 );
 
 test("a run goes on after a subject of its own fault", async () => {
-  const answers: Record<string, Outcome> = { a: failed("REQUEST_REJECTED"), b: found };
+  const answers: Record<string, Judgement> = { a: failed("REQUEST_REJECTED"), b: found };
   expect(await collect(["a", "b"], async (target) => answers[target] ?? found)).toEqual(["REQUEST_REJECTED", "found"]);
 });
 
@@ -95,15 +95,15 @@ test("a run stops when five subjects in a row are lost to an outage", async () =
 test("a run stops when outages leave five stamps in a row open, also where the service answers looks", async () => {
   const note = "This stamp may have been paid for.";
   const open = { kind: "unclear", since: 0, mayResend: true, account: note } as const;
-  const lost: Outcome = {
-    kind: "unclear",
+  const lost: Judgement = {
+    verdict: "unclear",
     note,
-    open: { ...open, outage: new AnchorError("SERVICE_UNAVAILABLE", "no") },
+    unresolved: { ...open, outage: new AnchorError("SERVICE_UNAVAILABLE", "no") },
   };
-  const count = async (outcome: Outcome) =>
+  const count = async (outcome: Judgement) =>
     (await collect(Array.from("abcdefg"), async () => outcome)).filter((one) => one === "unclear").length;
   expect(await count(lost)).toBe(5);
-  expect(await count({ kind: "unclear", note, open })).toBe(7);
+  expect(await count({ verdict: "unclear", note, unresolved: open })).toBe(7);
 });
 
 test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells what left the rest: %s", async (code) => {
@@ -111,7 +111,7 @@ test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells wha
   await runEach("abcdefg", async () => toFailure(new AnchorError(code, "It went wrong.")), {
     concurrency: 1,
     keyOf: (target) => target,
-    onResult: (_, outcome) => void kinds.push(outcome.kind),
+    onResult: (_, outcome) => void kinds.push(outcome.verdict),
     stop: new AbortController().signal,
   });
   expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
@@ -126,7 +126,7 @@ test("a run goes on when a defect costs a subject its result", async () => {
 });
 
 test("a run tells the results of what is under way before it says that the targets broke off", async () => {
-  const gate = Promise.withResolvers<Outcome>();
+  const gate = Promise.withResolvers<Judgement>();
   const results: (string | undefined)[] = [];
   async function* breaking() {
     yield "a";
@@ -137,7 +137,7 @@ test("a run tells the results of what is under way before it says that the targe
     concurrency: 1,
     stop: new AbortController().signal,
     keyOf: (target: string) => target,
-    onResult: (_: unknown, outcome: Outcome) => void results.push(verdict(outcome)),
+    onResult: (_: unknown, outcome: Judgement) => void results.push(verdict(outcome)),
   };
   await expect(runEach(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
   expect(results).toEqual(["found"]);

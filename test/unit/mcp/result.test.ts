@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError, toAnchorError } from "#core/errors.ts";
 import { toOpen } from "#core/open-stamp.ts";
 import type { AnswerFacts } from "#core/answer.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { toCallResult } from "#mcp/result.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;
@@ -12,12 +12,12 @@ const evidence: AnswerFacts = { requestId: "the-id", records: [], segments: [] }
 
 test("a secret is struck out of every text, wherever it came from", () => {
   const secrets = ["s3cret-one", "s3cret-two"];
-  const outcomes: readonly Outcome[] = [
-    { kind: "failed", error: toAnchorError(new TypeError("cannot read s3cret-one of s3cret-two")) },
+  const outcomes: readonly Judgement[] = [
+    { verdict: "failed", error: toAnchorError(new TypeError("cannot read s3cret-one of s3cret-two")) },
     {
-      kind: "unknown",
+      verdict: "unknown",
       note: "A redirect to https://s3cret-one.example.",
-      evidence: { ...evidence, method: "s3cret-two" },
+      answer: { ...evidence, method: "s3cret-two" },
     },
   ];
   for (const outcome of outcomes) {
@@ -28,13 +28,13 @@ test("a secret is struck out of every text, wherever it came from", () => {
 });
 
 test("a secret so short that it stands in every sentence is left alone", () => {
-  const { summary } = toCallResult("check", { kind: "found", evidence }, digest, ["a", ""]);
+  const { summary } = toCallResult("check", { verdict: "found", answer: evidence }, digest, ["a", ""]);
   expect(summary).toBe("Hash found.");
 });
 
 test("a failure speaks of the tool server's settings, not of a workflow's inputs", () => {
   const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { said: "no", requestId: "the-id" });
-  const { structuredContent } = toCallResult("verify", { kind: "failed", error }, digest, []);
+  const { structuredContent } = toCallResult("verify", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toEqual({
     kind: "service/verify_result@v2",
     status: "failed",
@@ -54,13 +54,13 @@ test("a failure speaks of the tool server's settings, not of a workflow's inputs
 
 test("a hint that knows better than the tables is kept", () => {
   const error = new AnchorError("HASH_INVALID", "file_hash is wrong.", { hint: "Send another." });
-  const { structuredContent } = toCallResult("check", { kind: "failed", error }, undefined, []);
+  const { structuredContent } = toCallResult("check", { verdict: "failed", error }, undefined, []);
   expect(structuredContent).toMatchObject({ error: { hint: "Send another." } });
 });
 
 test("a check that failed says neither found nor not found, and carries the id of its request", () => {
   const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503.", { requestId: "the-id", said: "later" });
-  const { structuredContent } = toCallResult("check", { kind: "failed", error }, digest, []);
+  const { structuredContent } = toCallResult("check", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toMatchObject({ status: "failed" });
   expect((structuredContent as { data: object }).data).toEqual({
     message: expect.stringContaining("SERVICE_UNAVAILABLE"),
@@ -71,7 +71,7 @@ test("a check that failed says neither found nor not found, and carries the id o
 test("the redirect's host stands in data alone", () => {
   const account = "POST /x answered 302, a redirect to https://elsewhere.example.";
   const error = new AnchorError("REDIRECT_REFUSED", account, { requestId: "the-id" });
-  const { content, summary, structuredContent } = toCallResult("verify", { kind: "failed", error }, digest, []);
+  const { content, summary, structuredContent } = toCallResult("verify", { verdict: "failed", error }, digest, []);
   const { data, ...rest } = structuredContent as { data: { message: string; note: string } };
   expect(data.message).toBe(account);
   expect(JSON.stringify([content[0], summary, rest, data.note])).not.toContain("elsewhere");
@@ -79,15 +79,15 @@ test("the redirect's host stands in data alone", () => {
 
 test("a key of seven characters is struck out where it stands alone, and leaves digests as they are", () => {
   const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { said: "no key 3a985da here" });
-  const text = JSON.stringify(toCallResult("check", { kind: "failed", error }, digest, ["3a985da"]));
+  const text = JSON.stringify(toCallResult("check", { verdict: "failed", error }, digest, ["3a985da"]));
   expect(text).toContain("no key *** here");
-  const found = JSON.stringify(toCallResult("check", { kind: "found", evidence }, digest, ["3a985da"]));
+  const found = JSON.stringify(toCallResult("check", { verdict: "found", answer: evidence }, digest, ["3a985da"]));
   expect(found).toContain(digest);
 });
 
-const verified: Outcome = {
-  kind: "verified",
-  evidence: { ...evidence, result: "full match", report: { url: "https://service.example/report.pdf" } },
+const verified: Judgement = {
+  verdict: "verified",
+  answer: { ...evidence, result: "full match", report: { url: "https://service.example/report.pdf" } },
 };
 
 test("an answer is whole in its texts alone, and in its structured content alone", () => {
@@ -112,7 +112,7 @@ test("a host of an old revision gets no kind of content that it cannot know", ()
 });
 
 test("a lost report is told, with what another one costs, in an answer without an error", () => {
-  const outcome: Outcome = { kind: "verified", evidence: { ...evidence, reportLost: "The connection broke." } };
+  const outcome: Judgement = { verdict: "verified", answer: { ...evidence, reportLost: "The connection broke." } };
   const { summary, isError, structuredContent } = toCallResult("verify", outcome, digest, []);
   expect(summary).toMatch(/report may have been paid for and is lost: The connection broke\. A new report is a new/);
   expect([isError, structuredContent]).toMatchObject([undefined, { status: "finalized", data: { note: summary } }]);
@@ -121,7 +121,7 @@ test("a lost report is told, with what another one costs, in an answer without a
 test("a call whose paid report is lost does not advise to try again", () => {
   const hint = "A new report is a new payment.";
   const error = new AnchorError("CONNECTION_LOST", "It may have been paid for.", { hint });
-  const { structuredContent } = toCallResult("verify", { kind: "unreachable", error }, digest, []);
+  const { structuredContent } = toCallResult("verify", { verdict: "unreachable", error }, digest, []);
   expect(structuredContent).toMatchObject({ error: { hint } });
 });
 
@@ -141,7 +141,7 @@ test("the service's words about an open stamp are in the data alone", () => {
 test("a refusal of a later look is a failure with its code, of a stamp that may have been paid for", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
   const open = { kind: "unclear", since: 0, mayResend: true, account: "POST /x answered 503." } as const;
-  for (const stamped of [{ kind: "accepted", evidence } as const, toOpen(open)]) {
+  for (const stamped of [{ verdict: "accepted", answer: evidence } as const, toOpen(open)]) {
     const { summary, isError, structuredContent } = toCallResult("stamp", { ...stamped, refusal }, digest, []);
     expect([summary, isError]).toEqual([
       expect.stringMatching(/^Failed with API_KEY_REJECTED: .*this stamp.*401\. Have the user check ANCHOR_API_KEY/i),
@@ -153,6 +153,6 @@ test("a refusal of a later look is a failure with its code, of a stamp that may 
 
 test("a refusal takes nothing back from what is on the chain", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
-  const { structuredContent } = toCallResult("stamp", { kind: "anchored", evidence, refusal }, digest, []);
+  const { structuredContent } = toCallResult("stamp", { verdict: "anchored", answer: evidence, refusal }, digest, []);
   expect(structuredContent).toMatchObject({ status: "finalized" });
 });

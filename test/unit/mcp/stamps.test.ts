@@ -8,27 +8,27 @@ import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
-import { type Outcome, toFailure } from "#core/outcome.ts";
+import { type Judgement, toFailure } from "#core/row.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "#mcp/stamps.ts";
 import { toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
 const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
-const anchored: Outcome = { kind: "accepted", evidence };
-const found: Outcome = { kind: "found", evidence: { ...evidence, requestId: "check" } };
-const notFound: Outcome = { kind: "not-found", evidence };
+const anchored: Judgement = { verdict: "accepted", answer: evidence };
+const found: Judgement = { verdict: "found", answer: { ...evidence, requestId: "check" } };
+const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const pending = toOpen({ kind: "unclear", since: 0, mayResend: true, account: "It was lost." });
-const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It failed."));
+const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It failed."));
 const { signal } = new AbortController();
 
 const digests = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(64, "0") as Digest);
 const [a = "" as Digest, b = "" as Digest] = digests;
 
 /** A service that answers as it is told: the last answer of each list stays. */
-function createTold(stamps: readonly Outcome[], checks: readonly Outcome[] = [notFound]) {
+function createTold(stamps: readonly Judgement[], checks: readonly Judgement[] = [notFound]) {
   const sent = { stamps: 0, checks: 0 };
-  const next = (answers: readonly Outcome[], kind: keyof typeof sent): Outcome => {
+  const next = (answers: readonly Judgement[], kind: keyof typeof sent): Judgement => {
     const answer = answers[Math.min(sent[kind], answers.length - 1)];
     sent[kind] += 1;
     return answer ?? notFound;
@@ -72,7 +72,7 @@ test("a digest that was sent is not sent again; a check tells whether it is on t
   const stampOnce = createStampOnce(100, createFakeClock());
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
-  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "anchored" });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ verdict: "anchored" });
   expect(sent).toEqual({ stamps: 1, checks: 2 });
 });
 
@@ -88,7 +88,7 @@ test("a call that waited for one that was refused makes its own", async () => {
   const { client, sent } = createTold([failed("NOT_ATTEMPTED"), anchored]);
   const stampOnce = createStampOnce(100, createFakeClock());
   const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(["failed", "accepted"]);
+  expect(outcomes.map(({ verdict }) => verdict)).toEqual(["failed", "accepted"]);
   expect(sent.stamps).toBe(2);
 });
 
@@ -98,20 +98,20 @@ test.each([
   ["unclear", pending, 3, "anchored"],
   ["unknown", unread, 3, "anchored"],
   ["REPLY_MISMATCH", toPerhapsSpent(new AnchorError("REPLY_MISMATCH", "It failed.")), 0, "already-anchored"],
-] satisfies [string, Outcome, number, string][])(
+] satisfies [string, Judgement, number, string][])(
   "a stamp of unclear fate (%s) that is found by a later call is on the chain",
-  async (_, unclear, checks, kind) => {
+  async (_, unclear, checks, verdict) => {
     const { client, sent } = createTold([unclear], [...Array.from({ length: checks }, () => notFound), found]);
     const stampOnce = createStampOnce(100, createFakeClock());
-    expect(await stampOnce(a, client, signal)).toMatchObject({ kind: unclear.kind });
-    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind });
+    expect(await stampOnce(a, client, signal)).toMatchObject({ verdict: unclear.verdict });
+    expect(await stampOnce(a, client, signal)).toEqual({ ...found, verdict });
     expect(sent).toEqual({ stamps: 1, checks: checks + 1 });
   },
 );
 
 test("a stamp whose answer was lost is found by the first checks of the same call", async () => {
   const { client, sent } = createTold([pending], [notFound, found]);
-  expect(await createStampOnce(100, createFakeClock())(a, client, signal)).toEqual({ ...found, kind: "anchored" });
+  expect(await createStampOnce(100, createFakeClock())(a, client, signal)).toEqual({ ...found, verdict: "anchored" });
   expect(sent).toEqual({ stamps: 1, checks: 2 });
 });
 
@@ -121,7 +121,7 @@ test("a stamp of unclear fate is sent once more only when a check does not find 
   const stampOnce = createStampOnce(100, clock);
   await stampOnce(a, client, signal);
   await clock.wait(299_000 - clock.now());
-  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "unclear" });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ verdict: "unclear" });
   await clock.wait(301_000 - clock.now());
   const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
   expect(outcomes).toEqual([anchored, anchored]);
@@ -145,12 +145,12 @@ test("neither an outage, nor a refusal, nor a mismatch in a later check takes ba
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   for (const code of refusals)
-    expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "accepted", refusal: { code } });
+    expect(await stampOnce(a, client, signal)).toMatchObject({ verdict: "accepted", refusal: { code } });
   expect(sent.stamps).toBe(1);
 });
 
 test("what was on the chain already costs nothing and is not counted", async () => {
-  const there: Outcome = { kind: "already-anchored", evidence };
+  const there: Judgement = { verdict: "already-anchored", answer: evidence };
   const { client, sent } = createTold([there, there, anchored]);
   const stampOnce = createStampOnce(1, createFakeClock());
   for (const digest of digests.slice(0, 2)) expect(await stampOnce(digest, client, signal)).toEqual(there);
@@ -194,9 +194,9 @@ describe("processes of one user", () => {
     const { client, sent } = createTold([anchored], [notFound, notFound, found]);
     expect(await startProcess()(a, client, signal)).toEqual(anchored);
     const two = startProcess();
-    expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
-    expect(await two(a, client, signal)).toMatchObject({ kind: "accepted" });
-    expect(await two(a, client, signal)).toMatchObject({ kind: "anchored" });
+    expect(await two(a, client, signal)).toMatchObject({ verdict: "accepted" });
+    expect(await two(a, client, signal)).toMatchObject({ verdict: "accepted" });
+    expect(await two(a, client, signal)).toMatchObject({ verdict: "anchored" });
     expect(sent).toEqual({ stamps: 1, checks: 3 });
     expect(await two(b, client, signal)).toEqual(anchored);
     expect(errors).toEqual([]);
@@ -206,7 +206,7 @@ describe("processes of one user", () => {
     const { client, sent } = createTold([pending, anchored]);
     await startProcess()(a, client, signal);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => startProcess()(a, client, signal)));
-    for (const { kind } of outcomes) expect(kind).toBe("unclear");
+    for (const { verdict } of outcomes) expect(verdict).toBe("unclear");
     expect(sent.stamps).toBe(1);
   });
 
@@ -214,12 +214,12 @@ describe("processes of one user", () => {
     const { client } = createTold([pending], [notFound, notFound, notFound, failed("SERVICE_UNAVAILABLE")]);
     await startProcess()(a, client, signal);
     const message = expect.stringContaining("may have been paid for. The chain could not be asked");
-    expect(await startProcess()(a, client, signal)).toMatchObject({ kind: "unreachable", error: { message } });
+    expect(await startProcess()(a, client, signal)).toMatchObject({ verdict: "unreachable", error: { message } });
   });
 
   test.each([
     ["that was refused", failed("API_KEY_REJECTED")],
-    ["that the chain held already", { kind: "already-anchored", evidence } satisfies Outcome],
+    ["that the chain held already", { verdict: "already-anchored", answer: evidence } satisfies Judgement],
   ])("a stamp %s holds no other process back", async (_, outcome) => {
     const { client, sent } = createTold([outcome, anchored]);
     await startProcess()(a, client, signal);
@@ -243,7 +243,7 @@ describe("processes of one user", () => {
     await ageJournal();
     await clock.wait(301_000 - clock.now());
     await one(a, client, signal);
-    expect(await startProcess()(a, client, signal)).toMatchObject({ kind: "unclear" });
+    expect(await startProcess()(a, client, signal)).toMatchObject({ verdict: "unclear" });
     expect(sent.stamps).toBe(2);
   });
 

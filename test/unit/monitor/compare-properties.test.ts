@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import type { Finding } from "#monitor/finding.ts";
 import type { SeenRelease } from "#monitor/recorded.ts";
 import type { ListedAsset } from "#monitor/repository.ts";
@@ -93,7 +93,7 @@ function changeAsset(asset: ListedAsset, deed: Deed): readonly ListedAsset[] {
   return [deed === "replace" ? anAsset(asset.name, `evil ${asset.name}`, asset.id + 5000, later) : asset];
 }
 
-function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, Outcome])[] {
+function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, Judgement])[] {
   if (deed === "drop") return [[digest, notHeld]];
   return deed === "anchor-late" ? [[digest, held(digest, 4000)]] : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { type Answers, compare } from "#monitor/compare.ts";
 import { type Finding, isMeant, parseAcceptance } from "#monitor/finding.ts";
 import { toGone } from "#monitor/read-release.ts";
@@ -217,16 +217,16 @@ test("a digest that the chain does not hold, or holds too late, is a finding", (
   for (const word of [held(digest, 99), held(digest)]) {
     expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
   }
-  expect(both(clean, new Map([...chain, [digest, { kind: "not-found", evidence: anEvidence() }]]))).toEqual([
+  expect(both(clean, new Map([...chain, [digest, { verdict: "not-found", answer: anEvidence() }]]))).toEqual([
     ["not-anchored app.tgz"],
     ["not-anchored app.tgz"],
   ]);
   const error = new AnchorError("SERVICE_UNREACHABLE", "It did not answer.");
-  const silent: readonly Outcome[] = [
-    { kind: "unknown", note: "The nodes contradict each other." },
-    { kind: "unreachable", error },
-    { kind: "failed", error },
-    { kind: "skipped", note: "There is no key." },
+  const silent: readonly Judgement[] = [
+    { verdict: "unknown", note: "The nodes contradict each other." },
+    { verdict: "unreachable", error },
+    { verdict: "failed", error },
+    { verdict: "skipped", note: "There is no key." },
   ];
   for (const outcome of silent) expect(both(clean, new Map([...chain, [digest, outcome]]))).toEqual([[], []]);
   expect(both(clean, new Map())).toEqual([[], []]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { type Result, unknownOrigin } from "#core/report.ts";
+import { unknownOrigin } from "#core/report.ts";
+import type { Row } from "#core/row.ts";
 import { type Finding, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
@@ -39,9 +40,9 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });
-  const results = releases.map(({ tag: name }, index): Result => {
+  const results = releases.map(({ tag: name }, index): Row => {
     const error = new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`);
-    return { subject: { name }, outcome: { kind: "unreachable", error } };
+    return { subject: { name }, verdict: "unreachable", error };
   });
   const found = releases.flatMap((release) => release.findings);
   const scan = { repositories: [], releases, faults: [], findings: found, results, isWhole: false };

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toFailure } from "#core/outcome.ts";
-import type { Result } from "#core/report.ts";
+import { toFailure, type Row } from "#core/row.ts";
+
 import { openRecord } from "#evidence/record.ts";
 import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Anchor, AnchorRecord, StatementSubject } from "#evidence/statement.ts";
@@ -55,7 +55,7 @@ const bothAnchored = ran([
 ]);
 
 /** What this run found of a file that is recorded. */
-function found(kind: keyof ReturnType<typeof outcomes>, { name, digest }: StatementSubject): Result {
+function found(kind: keyof ReturnType<typeof outcomes>, { name, digest }: StatementSubject): Row {
   return aResult(outcomes(digest.sha3_256)[kind], { name }, digest.sha3_256);
 }
 

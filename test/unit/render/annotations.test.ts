@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { type Outcome, toFailure } from "#core/outcome.ts";
-import type { Result } from "#core/report.ts";
+import { type Judgement, toFailure, type Row } from "#core/row.ts";
+
 import { toAnnotations, toEmptyFileWarning } from "#render/causes.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 
-const namesOf = (results: readonly Result[], most = 9): readonly (string | undefined)[] =>
+const namesOf = (results: readonly Row[], most = 9): readonly (string | undefined)[] =>
   toAnnotations(results, most).shown.map(({ target }) => target.file);
 const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
 const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.", { cause: limit }));
@@ -44,7 +44,7 @@ test("a cause is annotated once, at its first file, with the number of others", 
   expect(toAnnotations(results.slice(1), 9).shown[0]?.message).toMatch(/^b and 1 other: /);
 });
 
-test.each<[string, Outcome]>([
+test.each<[string, Judgement]>([
   ["not-found", all["not-found"]],
   ["no-match", all["no-match"]],
   ["changed", all.changed],
@@ -92,7 +92,7 @@ test("what is no file of the workspace is annotated without a place", () => {
 
 test("a demonstration says so in the title", () => {
   const evidence = aFullEvidence(aDigest(1), { demo: true });
-  const [annotation] = toAnnotations([aResult({ kind: "no-match", evidence })], 9).shown;
+  const [annotation] = toAnnotations([aResult({ verdict: "no-match", answer: evidence })], 9).shown;
   expect(annotation?.target.title).toMatch(/ \(demonstration\)$/);
 });
 
@@ -118,7 +118,7 @@ test("empty files are warned of at the first one's place", () => {
 });
 
 test("a good verdict that fail-on names is pointed at, once a kind, and some of its results may be of a demonstration", () => {
-  const demo: Outcome = { kind: "found", evidence: aFullEvidence(aDigest(2), { demo: true }) };
+  const demo: Judgement = { verdict: "found", answer: aFullEvidence(aDigest(2), { demo: true }) };
   const results = [
     aResult(all.found, { name: "a" }),
     aResult(demo, { name: "b" }, aDigest(2)),
@@ -145,7 +145,7 @@ test("files under a list of another verdict have annotations of their own, and o
     coveredBy: aDigest(list),
   });
   const list = (number: number) => aResult(all["no-match"], { name: `list ${number}` }, aDigest(number));
-  const counts = (results: readonly Result[]) =>
+  const counts = (results: readonly Row[]) =>
     toAnnotations(results, 9).shown.map(({ target: { file, count } }) => [file, count]);
   expect(counts([under(3, "a"), under(3, "b")])).toEqual([
     ["a", 1],

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { type Outcome, toFailure } from "#core/outcome.ts";
+import { type Judgement, toFailure } from "#core/row.ts";
 import { toReport } from "#core/report.ts";
 import { toBadge } from "#render/lines.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
-const verified: Outcome = { kind: "verified", evidence };
-const noMatch: Outcome = { kind: "no-match", evidence };
+const verified: Judgement = { verdict: "verified", answer: evidence };
+const noMatch: Judgement = { verdict: "no-match", answer: evidence };
 const outage = toFailure(new AnchorError("SERVICE_UNAVAILABLE", "down"));
 const failed = toFailure(new AnchorError("API_KEY_REJECTED", "no"));
-const accepted: Outcome = { kind: "accepted", evidence };
-const unclear: Outcome = { kind: "unclear", note: "lost" };
-const changed: Outcome = { kind: "changed", note: "other" };
-const skipped: Outcome = { kind: "skipped", note: "dry" };
+const accepted: Judgement = { verdict: "accepted", answer: evidence };
+const unclear: Judgement = { verdict: "unclear", note: "lost" };
+const changed: Judgement = { verdict: "changed", note: "other" };
+const skipped: Judgement = { verdict: "skipped", note: "dry" };
 
-test.each<[string, readonly Outcome[], string, string]>([
+test.each<[string, readonly Judgement[], string, string]>([
   ["all verified", [verified, verified], "2 of 2 files verified", "brightgreen"],
   [
     "a mismatch, whatever else there is",
@@ -37,11 +37,11 @@ test.each<[string, readonly Outcome[], string, string]>([
   ["nobody asked", [skipped], "1 of 1 file skipped", "lightgrey"],
   ["no files", [], "no files", "lightgrey"],
 ])("a badge for %s", (_, outcomes, message, color) => {
-  const results = outcomes.map((outcome, index) => ({ subject: { name: `${index}` }, outcome }));
+  const results = outcomes.map((outcome, index) => ({ subject: { name: `${index}` }, ...outcome }));
   expect(toBadge(toReport("verify", results))).toMatchObject({ schemaVersion: 1, label: "anchored", message, color });
 });
 
 test("a badge of the local service says so", () => {
-  const demo: Outcome = { kind: "verified", evidence: { ...evidence, demo: true } };
-  expect(toBadge(toReport("verify", [{ subject: { name: "a" }, outcome: demo }])).label).toBe("anchored (demo)");
+  const demo: Judgement = { verdict: "verified", answer: { ...evidence, demo: true } };
+  expect(toBadge(toReport("verify", [{ subject: { name: "a" }, ...demo }])).label).toBe("anchored (demo)");
 });

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
-import type { Result } from "#core/report.ts";
+import { toFailure, type Judgement, type Row } from "#core/row.ts";
+
 import { renderStopped, toCauses } from "#render/causes.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 
-const failed = (code: ErrorCode, message = "It failed."): Outcome => toFailure(new AnchorError(code, message));
+const failed = (code: ErrorCode, message = "It failed."): Judgement => toFailure(new AnchorError(code, message));
 
 /** What was not attempted any more, because of `cause`. */
-function stoppedBy(cause?: AnchorError, message = "Nothing was sent for it."): Outcome {
+function stoppedBy(cause?: AnchorError, message = "Nothing was sent for it."): Judgement {
   return toFailure(new AnchorError("NOT_ATTEMPTED", message, cause === undefined ? {} : { cause }));
 }
 
-function named(outcomeByName: Readonly<Record<string, Outcome>>): readonly Result[] {
+function named(outcomeByName: Readonly<Record<string, Judgement>>): readonly Row[] {
   return Object.entries(outcomeByName).map(([name, outcome]) => aResult(outcome, { name }));
 }
 
-const namesOf = (results: readonly Result[]): readonly string[] => results.map(({ subject }) => subject.name);
-const groupsOf = (results: readonly Result[]) =>
+const namesOf = (results: readonly Row[]): readonly string[] => results.map(({ subject }) => subject.name);
+const groupsOf = (results: readonly Row[]) =>
   toCauses(results).causes.map(({ verdict, explanation, results: own }) => [verdict, explanation.title, namesOf(own)]);
 
 test("causes are told once each, the worst verdict first, their files in order", () => {
@@ -44,7 +44,7 @@ test("causes are told once each, the worst verdict first, their files in order",
 
 test("causes of one verdict differ where the advice does", () => {
   const open = { kind: "unknown", since: 0, mayResend: false, account: "The file cannot be" } as const;
-  const spent = { kind: "unknown", note: "read.", open } as const;
+  const spent = { verdict: "unknown", note: "read.", unresolved: open } as const;
   expect(groupsOf(named({ a: all.unknown, b: spent }))).toEqual([
     ["unknown", "unknown", ["a"]],
     ["unknown", "unknown", ["b"]],
@@ -119,7 +119,7 @@ test("what stopped a run is the cancellation where there is no error", () => {
 
 test("what stopped a run is told of files alone", () => {
   const [list, a, b] = named({ list: stoppedBy(), a: all.verified, b: stoppedBy() });
-  const results = [{ ...list, isList: true } as Result, a as Result, b as Result];
+  const results = [{ ...list, isList: true } as Row, a as Row, b as Row];
   expect(renderStopped(results)).toMatch(/^Stopped after 1 of 2 files: /);
 });
 

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toReport, type Result } from "#core/report.ts";
+import { toReport } from "#core/report.ts";
+import type { Row } from "#core/row.ts";
 import { parseInputs } from "#host/inputs.ts";
 import { renderPlan } from "#render/headline.ts";
 import { aDigest, aResult } from "../../support/results.ts";
 
-const skipped = { kind: "skipped", note: "This was a dry run." } as const;
+const skipped = { verdict: "skipped", note: "This was a dry run." } as const;
 
-function planFor(results: readonly Result[], given: Readonly<Record<string, string>> = {}): string {
+function planFor(results: readonly Row[], given: Readonly<Record<string, string>> = {}): string {
   const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
   const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
   if (inputs.mode === "monitor") throw new Error("It is about another mode.");
@@ -56,6 +57,6 @@ test("witnesses are counted beside the service, or alone; a check asks none", ()
 });
 
 test("what could not be hashed makes no request", () => {
-  const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
+  const failed = aResult({ verdict: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
   expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
 });

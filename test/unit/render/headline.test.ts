@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
+import { verdicts, type Verdict } from "#core/verdict.ts";
 import { toReport, type Mode, type Report, unknownOrigin, type RunFacts } from "#core/report.ts";
 import {
   renderConsequence,
@@ -23,16 +24,16 @@ const facts: RunFacts = {
   failOn: new Set<Verdict>(["changed", "no-match", "failed"]),
 };
 const lost = new AnchorError("OUTPUT_UNWRITABLE", "EACCES.");
-const demonstrated: Outcome = { kind: "verified", evidence: anEvidence({ demo: true }) };
+const demonstrated: Judgement = { verdict: "verified", answer: anEvidence({ demo: true }) };
 
-function reportOf(mode: Mode, kinds: readonly (Verdict | Outcome)[]): Report {
+function reportOf(mode: Mode, kinds: readonly (Verdict | Judgement)[]): Report {
   return toReport(
     mode,
     kinds.map((kind) => aResult(typeof kind === "string" ? all[kind] : kind)),
   );
 }
 
-test.each<[Mode, readonly (Verdict | Outcome)[], string]>([
+test.each<[Mode, readonly (Verdict | Judgement)[], string]>([
   ["verify", ["verified", "verified"], "✅ 2 of 2 files verified, on the chain since 21 Jan 2026"],
   ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 files anchored, on the chain since 21 Jan 2026"],
   ["check", ["found"], "✅ 1 of 1 file found"],
@@ -106,9 +107,9 @@ test.each([
   [["2026-13-41"], ""],
   [[""], ""],
 ])("the headline of files in blocks of %j says since when", (dates, since) => {
-  const verified = dates.map((blockDate): Outcome => {
+  const verified = dates.map((blockDate): Judgement => {
     const records = [{ blockNumber: 7, matchedHash: aDigest(1), ...(blockDate !== "" && { blockDate }) }];
-    return { kind: "verified", evidence: anEvidence({ records }) };
+    return { verdict: "verified", answer: anEvidence({ records }) };
   });
   const results = verified.map((outcome) => aResult(outcome, {}, aDigest(1)));
   const of = `${dates.length} of ${dates.length} file${dates.length === 1 ? "" : "s"}`;
@@ -183,6 +184,6 @@ test("whether the run fails is not told where it is plain", () => {
 test("a stamp that may have been spent is never told as nothing", () => {
   const open = { kind: "unclear", since: 0, mayResend: false, account: "The answer was lost." } as const;
   expect(
-    renderNothingStamped(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, open } as Outcome]))[0],
+    renderNothingStamped(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, unresolved: open }]))[0],
   ).toBe("no stamp is known to be accepted, but 2 stamps may have been paid for");
 });

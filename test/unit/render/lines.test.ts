@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { ChainRecord } from "#core/answer.ts";
-import type { Outcome } from "#core/outcome.ts";
-import type { Result } from "#core/report.ts";
+import type { Judgement, Row } from "#core/row.ts";
+
 import { renderChainLines, renderResultLine } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
@@ -11,20 +11,20 @@ const digest = aDigest(1);
 const all = outcomes(digest);
 const hex = `sha3-256:${digest}`;
 const records = (...given: readonly Pick<ChainRecord, "blockNumber" | "blockDate" | "transactionId">[]) => ({
-  kind: "verified" as const,
-  evidence: aFullEvidence(digest, {
+  verdict: "verified" as const,
+  answer: aFullEvidence(digest, {
     records: given.map((one) => ({ txpowId: "0x0A", transactionId: "0x0B", matchedHash: digest, ...one })),
   }),
 });
 
-test.each<[string, Outcome, string]>([
+test.each<[string, Judgement, string]>([
   ["verified", all.verified, `✅ verified  a.tgz  ${hex}  (block 1906787 of 2026-01-21T09:55:48.726Z)`],
   ["anchored", all.anchored, `⚓ anchored  a.tgz  ${hex}  (block 1906787 of 2026-01-21T09:55:48.726Z)`],
   ["found", all.found, `✅ found  a.tgz  ${hex}`],
   ["accepted", all.accepted, `⏳ accepted  a.tgz  ${hex}`],
   [
     "accepted, with what became of it",
-    { ...all.accepted, note: "Nobody found it." } as Outcome,
+    { ...all.accepted, note: "Nobody found it." },
     `⏳ accepted  a.tgz  ${hex}  (Nobody found it, request 3f0c2a4e-0000-4000-8000-000000000001)`,
   ],
   ["not found", all["not-found"], `❌ not found  a.tgz  ${hex}  (request 3f0c2a4e-0000-4000-8000-000000000001)`],
@@ -34,14 +34,14 @@ test.each<[string, Outcome, string]>([
     {
       ...all.unclear,
       note: "It was lost.",
-    } as Outcome,
+    },
     `❔ unclear  a.tgz  ${hex}  (It was lost, request r-2)`,
   ],
   ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400, request r-1)`],
   ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked)`],
   [
     "a demonstration",
-    { kind: "found", evidence: anEvidence({ demo: true }) },
+    { verdict: "found", answer: anEvidence({ demo: true }) },
     `✅ found  a.tgz  ${hex}  (demonstration)`,
   ],
   [
@@ -61,7 +61,7 @@ test.each<[string, Outcome, string]>([
 });
 
 test("a line without a digest has no place for it", () => {
-  const result: Result = { subject: { name: "locked" }, outcome: all.failed };
+  const result: Row = { subject: { name: "locked" }, ...all.failed };
   expect(renderResultLine(result)).toBe("⛔ failed  locked  (REQUEST_REJECTED: POST /core answered 400, request r-1)");
 });
 
@@ -76,9 +76,9 @@ test("nothing of a name, an error, a date or a request begins a line or a comman
   const hostile = "\n::error::x\u001B[31m\u202E";
   const error = new AnchorError("REQUEST_REJECTED", `${hostile}.`, { requestId: `r${hostile}` });
   const lines = [
-    renderResultLine(aResult({ kind: "failed", error }, { name: `a${hostile}` })),
+    renderResultLine(aResult({ verdict: "failed", error }, { name: `a${hostile}` })),
     renderResultLine(aResult(records({ blockNumber: 1, blockDate: hostile }), { name: "a" })),
-    renderResultLine(aResult({ kind: "unknown", note: hostile, requestId: "r" }, { name: "a" })),
+    renderResultLine(aResult({ verdict: "unknown", note: hostile, requestId: "r" }, { name: "a" })),
   ];
   for (const line of lines) expect(["\n", "\r", "\u001B", "\u202E"].filter((sign) => line.includes(sign))).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
-import { isGreen, type Outcome, toFailure, verdicts } from "#core/outcome.ts";
+import { type Judgement, toFailure } from "#core/row.ts";
+import { isGreen, verdicts } from "#core/verdict.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { isStopped, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
-const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
+const explainIt = (outcome: Judgement) => toView(aResult(outcome)).explanation;
 const later =
   "Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.";
 const stranger =
@@ -15,10 +16,10 @@ const stranger =
 const notAnchored = "The chain does not hold this digest.";
 
 test.each(verdicts)("%s is explained unless it is green", (verdict) => {
-  expect(explainIt(all[verdict]) === undefined).toBe(isGreen({ kind: verdict }));
+  expect(explainIt(all[verdict]) === undefined).toBe(isGreen({ verdict: verdict }));
 });
 
-test.each<[string, Outcome, { title: string; account: string; advice: string }]>([
+test.each<[string, Judgement, { title: string; account: string; advice: string }]>([
   [
     "no match",
     all["no-match"],
@@ -41,7 +42,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
   ],
   [
     "not found, where no chain was asked",
-    { kind: "not-found", evidence: { requestId: "", records: [], segments: [] }, isUnrecorded: true },
+    { verdict: "not-found", answer: { requestId: "", records: [], segments: [] }, isUnrecorded: true },
     {
       title: "not found",
       account: "The evidence at hand does not name this file.",
@@ -80,7 +81,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
   ],
   [
     "accepted with a note",
-    { ...all.accepted, note: "It was looked for until 60 s." } as Outcome,
+    { ...all.accepted, note: "It was looked for until 60 s." },
     {
       title: "accepted",
       account: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
@@ -115,7 +116,7 @@ test("a stamp that may have been spent is never to be run again blindly", () => 
   const note = "Nobody knows.";
   const open = { since: 0, mayResend: false, account: "The answer was lost." } as const;
   const [unclear, unknown] = (["unclear", "unknown"] as const).map((kind) =>
-    explainIt({ kind, note, open: { ...open, kind } }),
+    explainIt({ verdict: kind, note, unresolved: { ...open, kind } }),
   );
   expect(unclear).toMatchObject({ account, advice: later });
   expect(unknown).toMatchObject({ account: `${account} The file is not judged.`, advice: `${later}${stranger}` });
@@ -126,7 +127,7 @@ test("after a stamp that an error answered, the advice says how to look before a
     hint: "Ask somebody.",
     paid: "stamp",
   });
-  expect(explainIt({ kind: "failed", error, mayBeSpent: true })?.advice).toBe(
+  expect(explainIt({ verdict: "failed", error, mayBeSpent: true })?.advice).toBe(
     "Ask somebody. Wait a few minutes (block-time), then run a check of the same files (mode: check). Stamp again only what it does not find.",
   );
 });

@@ -4,15 +4,15 @@ import { describe, expect, test, vi } from "vitest";
 import { createLog } from "#action/runner.ts";
 import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
 import { hints } from "#mcp/result.ts";
 import { toToolResult } from "#render/tool-result.ts";
 import { aResult } from "../../support/results.ts";
 
 const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
-const failure = (code: ErrorCode, account: string): Outcome => ({
-  kind: "failed",
+const failure = (code: ErrorCode, account: string): Judgement => ({
+  verdict: "failed",
   error: new AnchorError(code, account),
 });
 
@@ -46,12 +46,12 @@ test.each([
 test("what a run that was cancelled leaves is told in a sentence", async () => {
   const stop = new AbortController();
   stop.abort();
-  const told: Outcome[] = [];
+  const told: Judgement[] = [];
   const options = {
     concurrency: 1,
     keyOf: String,
     stop: stop.signal,
-    onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
+    onResult: (_: unknown, outcome: Judgement) => void told.push(outcome),
   };
   await runEach(["a"], async () => failure("INTERNAL", "never"), options);
   expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);

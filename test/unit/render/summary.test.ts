@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
-import { toReport, type Mode, type Result, unknownOrigin, type RunFacts } from "#core/report.ts";
+import { toFailure, type Judgement, type Row } from "#core/row.ts";
+import { verdicts, type Verdict } from "#core/verdict.ts";
+import { toReport, type Mode, unknownOrigin, type RunFacts } from "#core/report.ts";
 import { toLineName } from "#core/text.ts";
 import { renderSummary } from "#render/summary.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
@@ -23,11 +24,11 @@ const facts: RunFacts = {
 const digest = aDigest(1);
 const all = outcomes(digest);
 
-const summaryOf = (mode: Mode, results: readonly Result[], more: Partial<RunFacts> = {}): string =>
+const summaryOf = (mode: Mode, results: readonly Row[], more: Partial<RunFacts> = {}): string =>
   renderSummary(toReport(mode, results), { ...facts, ...more });
 
-function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, requestId?: string): Outcome {
-  return { kind: "failed", error: new AnchorError(code, message, requestId === undefined ? {} : { requestId }) };
+function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, requestId?: string): Judgement {
+  return { verdict: "failed", error: new AnchorError(code, message, requestId === undefined ? {} : { requestId }) };
 }
 
 test("a run in which all is well is read in one line, and says where the evidence is", () => {
@@ -56,7 +57,7 @@ test("a run in which something is wrong says first what, then what it means and 
     aResult(all.verified),
     aResult(all["no-match"], { name: "dist/app.zip" }),
     aResult(all.unknown, { name: "dist/sbom.json" }),
-    { subject: { name: "dist/locked.bin" }, outcome: { kind: "failed", error: unreadable() } } as const,
+    { subject: { name: "dist/locked.bin" }, verdict: "failed", error: unreadable() } as const,
   ];
   expect(summaryOf("verify", results)).toMatchInlineSnapshot(`
     "## ❌ 1 of 4 files does not match, 1 verified, 2 with other verdicts
@@ -95,7 +96,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
   const more = { apiUrl: "", witnessed: [{ sentence }] };
   const signed = {
     ...aResult({
-      kind: "timestamped",
+      verdict: "timestamped",
       note: "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
       list: digest,
       on: "2026-11-27T23:12:00.000Z",
@@ -139,7 +140,7 @@ function unreadable(): AnchorError {
 }
 
 test("fresh stamps by the demonstration service, one of nothing, are not taken for more", () => {
-  const anchored: Outcome = { kind: "accepted", evidence: anEvidence({ demo: true }) };
+  const anchored: Judgement = { verdict: "accepted", answer: anEvidence({ demo: true }) };
   const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
   expect(summaryOf("stamp", results)).toMatchInlineSnapshot(`
     "## ⏳ 2 of 2 files accepted, no block known yet (demonstration only)
@@ -168,7 +169,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
 test("files under a checksum list share its block, which is told once", () => {
   const evidence = aFullEvidence(digest);
   const { report: _, ...withoutReport } = evidence;
-  const list: Outcome = { kind: "already-anchored", evidence: withoutReport };
+  const list: Judgement = { verdict: "already-anchored", answer: withoutReport };
   const results = [
     { ...aResult(list, { name: "anchor-SHA3-256SUMS", size: 180 }), isList: true as const },
     { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
@@ -226,16 +227,16 @@ test("what many subjects share is told once, with what to do, and their names st
 });
 
 /** A stamp of `done + failed + left` files that a 402 stops. */
-function stoppedRun(done: number, failed: number, left: number): readonly Result[] {
+function stoppedRun(done: number, failed: number, left: number): readonly Row[] {
   const error = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { requestId: "r-1", httpStatus: 402 });
   const words = "No request was sent for this: the run was stopped by PLAN_LIMIT_REACHED: POST /x answered 402.";
   const rest = new AnchorError("NOT_ATTEMPTED", words, { cause: error });
-  const several = (count: number, name: string, outcome: Outcome) =>
+  const several = (count: number, name: string, outcome: Judgement) =>
     Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${name}-${index}` }));
   return [
     ...several(done, "done", all.accepted),
-    ...several(left, "left", { kind: "failed", error: rest }),
-    ...several(failed, "refused", { kind: "failed", error }),
+    ...several(left, "left", { verdict: "failed", error: rest }),
+    ...several(failed, "refused", { verdict: "failed", error }),
     aResult(all.changed, { name: "other" }),
   ];
 }
@@ -302,7 +303,7 @@ test("a date is cut after the minute, told in each row where they differ and onc
   const rows = (dates: readonly string[]) =>
     summaryOf(
       "verify",
-      dates.map((date) => aResult({ kind: "verified", evidence: at(date) })),
+      dates.map((date) => aResult({ verdict: "verified", answer: at(date) })),
     );
   const same = rows(["2026-01-21 09:55:48", "2026-01-21 09:55:01"]);
   expect(same.split("21 Jan 2026 09:55")).toHaveLength(2);
@@ -319,8 +320,8 @@ test("the chain is named once, and a block is linked where the explorer's id is 
   const results = [
     aResult(all.verified),
     aResult({
-      kind: "verified",
-      evidence: aFullEvidence(digest, { records: [{ blockNumber: 7, matchedHash: digest }] }),
+      verdict: "verified",
+      answer: aFullEvidence(digest, { records: [{ blockNumber: 7, matchedHash: digest }] }),
     }),
   ];
   const chain = { name: "The main chain", explorer: "https://explorer.example/tx/{txpow}" };
@@ -358,14 +359,14 @@ test("evidence that could not be written is no good run, and says what to do", (
 
 test("a block is shown only where the verdict vouches for it", () => {
   const evidence = aFullEvidence(digest);
-  const unknown = summaryOf("verify", [aResult({ kind: "unknown", note: "No.", evidence })]);
+  const unknown = summaryOf("verify", [aResult({ verdict: "unknown", note: "No.", answer: evidence })]);
   expect(unknown).not.toContain("1906787");
   const foreign = aFullEvidence(aDigest(2));
-  expect(summaryOf("verify", [aResult({ kind: "verified", evidence: foreign })])).not.toContain("1906787");
+  expect(summaryOf("verify", [aResult({ verdict: "verified", answer: foreign })])).not.toContain("1906787");
   const twice = aFullEvidence(digest, {
     records: [...evidence.records, { blockNumber: 7, blockDate: "then", matchedHash: digest }],
   });
-  expect(summaryOf("verify", [aResult({ kind: "verified", evidence: twice })])).toContain(
+  expect(summaryOf("verify", [aResult({ verdict: "verified", answer: twice })])).toContain(
     "<code>7</code><br><sub><code>then</code></sub><br><sub>first of 2</sub>",
   );
 });
@@ -400,16 +401,16 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
   );
 });
 
-function hostileOutcome(kind: Verdict, words: string): Outcome {
+function hostileOutcome(kind: Verdict, words: string): Judgement {
   const report = { url: `https://storage.example/${words}`, expiresIn: words };
   const records = [{ blockNumber: 1, blockDate: words, txpowId: words, matchedHash: digest }];
   const evidence = aFullEvidence(digest, { message: words, service: words, date: words, report, records });
   if (kind === "failed" || kind === "unreachable")
-    return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
-  if (kind === "skipped" || kind === "changed") return { kind, note: words };
-  if (kind === "timestamped") return { kind, note: words, list: digest };
-  if (kind === "unclear" || kind === "unknown") return { kind, note: words, requestId: words };
-  return { kind, evidence };
+    return { verdict: kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
+  if (kind === "skipped" || kind === "changed") return { verdict: kind, note: words };
+  if (kind === "timestamped") return { verdict: kind, note: words, list: digest };
+  if (kind === "unclear" || kind === "unknown") return { verdict: kind, note: words, requestId: words };
+  return { verdict: kind, answer: evidence };
 }
 
 test("thousands of subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {

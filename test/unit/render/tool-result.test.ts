@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { verdicts, type Outcome } from "#core/outcome.ts";
+import { type Judgement } from "#core/row.ts";
+import { verdicts } from "#core/verdict.ts";
 import type { Mode } from "#core/report.ts";
 import { unseenCharacters } from "#core/text.ts";
 import { toToolResult } from "#render/tool-result.ts";
@@ -81,7 +82,7 @@ test("a check's data say found only where it is known, with what was read of the
   const notFound = outcomes(digest)["not-found"];
   expect(toToolResult("check", found, digest).data).not.toHaveProperty("_raw.requestId");
   const evidence = anEvidence({ answerId: "theirs", message: "Hash checked", result: "Hash found." });
-  expect(toToolResult("check", { kind: "found", evidence }, digest).data).toEqual({
+  expect(toToolResult("check", { verdict: "found", answer: evidence }, digest).data).toEqual({
     found: true,
     message: "Hash checked",
     _raw: {
@@ -168,7 +169,7 @@ test("an earlier stamp is called first seen, in the oldest block that is about t
     { blockNumber: 10, blockDate: "2025-01-01 00:00:00", matchedHash: aDigest(2) },
     { matchedHash: digest },
   ];
-  const outcome: Outcome = { kind: "already-anchored", evidence: anEvidence({ records }) };
+  const outcome: Judgement = { verdict: "already-anchored", answer: anEvidence({ records }) };
   expect(toToolResult("stamp", outcome, digest).summary).toBe(
     "Already anchored: first seen in block 20 (2026-01-01 00:00:00).",
   );
@@ -177,10 +178,10 @@ test("an earlier stamp is called first seen, in the oldest block that is about t
 
 test("the demonstration service is named, except in the two fixed texts of a check", () => {
   const demo = aFullEvidence(digest, { demo: true });
-  expect(toToolResult("verify", { kind: "verified", evidence: demo }, digest).summary).toContain(
+  expect(toToolResult("verify", { verdict: "verified", answer: demo }, digest).summary).toContain(
     "A demonstration on a private test chain: nothing was anchored on a public chain.",
   );
-  const check = toToolResult("check", { kind: "found", evidence: demo }, digest);
+  const check = toToolResult("check", { verdict: "found", answer: demo }, digest);
   expect(check.summary).toBe("Hash found.");
   expect(check.data).toMatchObject({ _raw: { demo: true } });
 });
@@ -189,7 +190,7 @@ test.each(["javascript:alert(1)", "http://storage.example/x", "https://a:b@stora
   "the report %s is linked nowhere",
   (url) => {
     const evidence = aFullEvidence(digest, { report: { url, expiresIn: "1 hour" } });
-    const result = toToolResult("verify", { kind: "verified", evidence }, digest);
+    const result = toToolResult("verify", { verdict: "verified", answer: evidence }, digest);
     expect(result.links).toEqual([]);
     expect(JSON.stringify(result)).not.toContain(url);
   },
@@ -204,10 +205,10 @@ test("every text of the service is on one line, capped and free of unseen charac
     fc.property(long, (text) => {
       const evidence = aFullEvidence(digest, { message: text, service: text, date: text, result: text, address: text });
       const hostile = { ...evidence, requestId: text, records: [{ blockDate: text, matchedHash: digest }] };
-      const evil: readonly Outcome[] = [
-        { kind: "verified", evidence: hostile },
-        { kind: "already-anchored", evidence: hostile },
-        { kind: "unknown", note: text, evidence: hostile },
+      const evil: readonly Judgement[] = [
+        { verdict: "verified", answer: hostile },
+        { verdict: "already-anchored", answer: hostile },
+        { verdict: "unknown", note: text, answer: hostile },
       ];
       for (const result of evil.flatMap((outcome) => modes.map((mode) => toToolResult(mode, outcome, digest)))) {
         for (const value of textsIn(result)) {

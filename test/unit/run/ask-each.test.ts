@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { askEach, type Asking } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
-const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };
+const verified: Judgement = { verdict: "verified", answer: aFullEvidence(aDigest(1)) };
 const file = (name: string, number: number): HashedSubject => ({
   kind: "digest",
   subject: { name, digest: aDigest(number) },
@@ -45,7 +45,7 @@ test("results stand in the order of the candidates, in whatever order they come"
 
 test("files of equal bytes share one answer, and each is looked at itself before it is called verified", async () => {
   const files = [file("same", 1), file("changed", 1)];
-  const changed: Outcome = { kind: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
+  const changed: Judgement = { verdict: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
   let requests = 0;
   const results = await askEach(
     files,
@@ -59,7 +59,7 @@ test("files of equal bytes share one answer, and each is looked at itself before
     }),
   );
   expect(requests).toBe(1);
-  expect(results.map(({ outcome }) => outcome.kind)).toEqual(["verified", "failed"]);
+  expect(results.map(({ verdict }) => verdict)).toEqual(["verified", "failed"]);
 });
 
 test("what was asked about when the run ended is open, and what was not is not attempted", async () => {
@@ -80,10 +80,10 @@ test("what was asked about when the run ended is open, and what was not is not a
       signals: { ...neverCancelled(), overdue: sent.promise },
     }),
   );
-  const [asked, unhashed] = results.map(({ outcome }) => outcome);
+  const [asked, unhashed] = results;
   const note =
     "The job was cancelled before an answer about this file came. The request may have been carried out all the same.";
-  expect(asked).toEqual({ kind: "unclear", note });
+  expect(asked).toMatchObject({ verdict: "unclear", note });
   expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
 });
 
@@ -95,15 +95,11 @@ test("what failed before is told at once, and whole bytes that are not the recor
   });
   const files = [failed("FILE_UNREADABLE"), failed("ASSET_DIGEST_MISMATCH")];
   const told: string[] = [];
-  const results = await askEach(
-    files,
-    files.entries(),
-    asking({ onResult: ({ outcome }) => void told.push(outcome.kind) }),
-  );
+  const results = await askEach(files, files.entries(), asking({ onResult: ({ verdict }) => void told.push(verdict) }));
   expect(told).toEqual(["failed", "changed"]);
-  expect(results.map(({ outcome }) => outcome)).toMatchObject([
-    { kind: "failed", error: { code: "FILE_UNREADABLE" } },
-    { kind: "changed", note: "It is ASSET_DIGEST_MISMATCH." },
+  expect(results).toMatchObject([
+    { verdict: "failed", error: { code: "FILE_UNREADABLE" } },
+    { verdict: "changed", note: "It is ASSET_DIGEST_MISMATCH." },
   ]);
 });
 

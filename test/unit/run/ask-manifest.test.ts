@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import type { Proof, Subject } from "#core/digest.ts";
 import { type Asking, askManifest } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, anEvidence, outcomes } from "../../support/results.ts";
 
-const found: Outcome = { kind: "found", evidence: anEvidence() };
+const found: Judgement = { verdict: "found", answer: anEvidence() };
 const file = (name: string, number: number): HashedSubject => ({
   kind: "digest",
   subject: { name, path: name, digest: aDigest(number), size: 1 },
@@ -47,9 +47,9 @@ test("the sorted list of all files is the one thing that is asked about, and eac
   const digest = createHash("sha3-256").update(list).digest("hex");
   expect(asked).toEqual([{ name: "anchor-SHA3-256SUMS", digest, size: list.length }]);
   expect(results).toEqual([
-    { subject: asked[0], outcome: found, isList: true },
-    { subject: files[0]?.subject, outcome: found, coveredBy: digest },
-    { subject: files[1]?.subject, outcome: found, coveredBy: digest },
+    { subject: asked[0], ...found, isList: true },
+    { subject: files[0]?.subject, ...found, coveredBy: digest },
+    { subject: files[1]?.subject, ...found, coveredBy: digest },
   ]);
   expect(told).toEqual(["anchor-SHA3-256SUMS", "b", "a"]);
   expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
@@ -60,14 +60,12 @@ test("a list that would leave out a file that failed is not sent", async () => {
   const { asked, asking } = createAsking();
   const { results } = await askManifest(files, files.entries(), "sha3-256", asking);
   expect(asked).toEqual([]);
-  const codes = results.map(({ outcome }) => (outcome.kind === "failed" ? outcome.error.code : outcome.kind));
+  const codes = results.map(({ verdict, error }) => (verdict === "failed" ? error.code : verdict));
   expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "FILE_UNREADABLE"]);
   const [list] = results;
   expect(list).toMatchObject({
     subject: { name: "anchor-SHA3-256SUMS" },
-    outcome: {
-      error: { account: "The list was not sent, because files that belong in it failed.", cause: broken.error },
-    },
+    error: { account: "The list was not sent, because files that belong in it failed.", cause: broken.error },
   });
 });
 
@@ -77,7 +75,7 @@ test("a list that was given is asked about as it is, whatever became of a file",
   const { asked, asking } = createAsking();
   const { results } = await askManifest(files, files.entries(), list, asking);
   expect(asked).toEqual([list]);
-  expect(results.map(({ outcome, coveredBy }) => [outcome.kind, coveredBy])).toEqual([
+  expect(results.map(({ verdict, coveredBy }) => [verdict, coveredBy])).toEqual([
     ["found", undefined],
     ["found", aDigest(9)],
     ["failed", undefined],
@@ -92,10 +90,10 @@ test("nothing is asked about the list of nothing: everybody has its digest", asy
 
 test("each file is looked at once more before it shares a verdict", async () => {
   const files = [file("same", 1), file("changed", 2)];
-  const changed: Outcome = { kind: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
+  const changed: Judgement = { verdict: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
   const confirm: Asking["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
   const { results } = await askManifest(files, files.entries(), "sha3-256", createAsking({ confirm }).asking);
-  expect(results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
+  expect(results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
     ["anchor-SHA3-256SUMS", "found"],
     ["same", "found"],
     ["changed", "failed"],
@@ -111,8 +109,8 @@ test("a run that is over before all is hashed says so of what it did not come to
   const { asked, asking } = createAsking({ signals: { ...neverCancelled(), overdue: Promise.resolve() } });
   const { results } = await askManifest(files, never, "sha3-256", asking);
   expect(asked).toEqual([]);
-  expect(results.map(({ outcome }) => outcome.kind)).not.toContain("found");
-  expect(results.find(({ subject }) => subject.name === "b")?.outcome).toMatchObject({
+  expect(results.map(({ verdict }) => verdict)).not.toContain("found");
+  expect(results.find(({ subject }) => subject.name === "b")).toMatchObject({
     error: expect.objectContaining({ code: "NOT_ATTEMPTED" }),
   });
 });

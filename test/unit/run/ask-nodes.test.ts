@@ -25,5 +25,5 @@ test("a request that nobody waits for any more ends with the operation", async (
   const left = once(socket.resume(), "close");
   await source[Symbol.asyncDispose]();
   await left;
-  expect((await asking).kind).toBe("unreachable");
+  expect((await asking).verdict).toBe("unreachable");
 });

@@ -45,7 +45,7 @@ async function stamp(
   const inputs = toInputs({ mode: "stamp", ...given });
   const subjects = { candidates, proofs: [], count: candidates.length };
   const asked = await hashAndAsk(subjects, source, asker, () => undefined, inputs, host);
-  return { kinds: asked.results.map(({ outcome }) => outcome.kind), said };
+  return { kinds: asked.results.map(({ verdict }) => verdict), said };
 }
 
 const warnings = (said: readonly string[]): readonly string[] => said.filter((line) => line.startsWith("warning: "));

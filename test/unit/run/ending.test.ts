@@ -2,16 +2,17 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome, Verdict } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
+import type { Verdict } from "#core/verdict.ts";
 import { toReport, type Mode } from "#core/report.ts";
 import { hasPassed, judgeRun } from "#run/ending.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
-const unclear: Outcome = { kind: "unclear", note: "The answer was lost.", requestId: "r-7" };
+const unclear: Judgement = { verdict: "unclear", note: "The answer was lost.", requestId: "r-7" };
 
 async function end(
-  given: readonly Outcome[],
+  given: readonly Judgement[],
   options: { mode?: Mode; failOn?: Verdict[]; unwritten?: AnchorError[]; hasList?: true } = {},
 ) {
   const { mode = "check", failOn = [], unwritten = [], hasList } = options;
@@ -62,7 +63,7 @@ test.each([
   for (const { code, message } of unwritten) expect(lines.join("\n")).toContain(`${code}: ${message}`);
 });
 
-test.each<[readonly Outcome[], string]>([
+test.each<[readonly Judgement[], string]>([
   [[unclear], "1 file is unclear. This does not fail the run, because fail-on does not list unclear."],
   [[unclear, all.found], "1 of 2 files is unclear. This does not fail the run, because fail-on does not list unclear."],
   [
@@ -98,7 +99,7 @@ test("the problem report of a run of which nothing is clear has the request ids"
   );
   expect(lines).toContain("info: unclear, request r-7");
   expect(lines.join("\n")).not.toContain("This does not fail the run");
-  const refused = { ...all.failed, mayBeSpent: true } as Outcome;
+  const refused = { ...all.failed, mayBeSpent: true } as Judgement;
   const { levelled } = await end([refused], { mode: "stamp", failOn: ["failed"] });
   expect(levelled("error").join()).toMatch(
     /1 stamp may have been paid for\. The other messages say why, and what to do/,

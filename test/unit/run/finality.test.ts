@@ -2,24 +2,25 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
 import { awaitFinality } from "#run/finality.ts";
 import { toOpen } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
-const found: Outcome = { kind: "found", evidence };
-const notFound: Outcome = { kind: "not-found", evidence };
-const accepted: Outcome = { kind: "accepted", evidence };
-const lostAt = (since: number): Outcome => toOpen({ kind: "unclear", since, mayResend: true, account: "It was lost." });
+const found: Judgement = { verdict: "found", answer: evidence };
+const notFound: Judgement = { verdict: "not-found", answer: evidence };
+const accepted: Judgement = { verdict: "accepted", answer: evidence };
+const lostAt = (since: number): Judgement =>
+  toOpen({ kind: "unclear", since, mayResend: true, account: "It was lost." });
 const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It was not read." });
-const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
+const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
 
 interface Given {
-  readonly stamps?: ReadonlyMap<Digest, Outcome>;
-  readonly check: (digest: string, look: number, stop: AbortController) => Outcome;
-  readonly resent?: Outcome;
+  readonly stamps?: ReadonlyMap<Digest, Judgement>;
+  readonly check: (digest: string, look: number, stop: AbortController) => Judgement;
+  readonly resent?: Judgement;
   /** Seconds. */
   readonly start?: number;
   readonly deadline?: number;
@@ -51,7 +52,7 @@ async function play({ stamps = two, check, resent = accepted, start = 0, deadlin
       return resent;
     },
   });
-  return { looks, story: story.join(", "), kinds: [...ended.values()].map(({ kind }) => kind), ended };
+  return { looks, story: story.join(", "), kinds: [...ended.values()].map(({ verdict: kind }) => kind), ended };
 }
 
 test("waiting for accepted stamps looks for each digest once a round, and no more for those that were found", async () => {
@@ -82,7 +83,7 @@ test("waiting for accepted stamps ends when all asking is at its end", async () 
 test("waiting for accepted stamps tells the others what stopped it", async () => {
   const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound) });
   const other = ended.get(anotherDigest as Digest);
-  expect(other).toMatchObject({ kind: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
+  expect(other).toMatchObject({ verdict: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
 });
 
 test("waiting for accepted stamps tells what came between to those it did not reach", async () => {

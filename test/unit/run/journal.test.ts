@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Outcome } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
 import { journaledStamps } from "#run/earlier-stamps.ts";
 import { openJournal } from "#run/journal.ts";
 import { stampOne } from "#run/stamp.ts";
@@ -18,9 +18,9 @@ import { makeFifo } from "../../support/files/zoo.ts";
 import { aDigest } from "../../support/network/replies.ts";
 
 const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
-const accepted: Outcome = {
-  kind: "accepted",
-  evidence: { requestId: "r1", records: [], segments: [] },
+const accepted: Judgement = {
+  verdict: "accepted",
+  answer: { requestId: "r1", records: [], segments: [] },
 };
 
 const place = { runId: "42", service: "https://service.example/" };
@@ -52,7 +52,7 @@ async function readLines(): Promise<readonly unknown[]> {
 test("a stamp has its intent on disk before it is sent, and its result after", async () => {
   const journal = openJournal(folder, place, () => {});
   const seen: (readonly unknown[])[] = [];
-  const send = async (): Promise<Outcome> => {
+  const send = async (): Promise<Judgement> => {
     seen.push(await readLines());
     return accepted;
   };
@@ -71,7 +71,7 @@ test("a stamp has its intent on disk before it is sent, and its result after", a
 
 test("a stamp that failed has its code there", async () => {
   const journal = openJournal(folder, place, () => {});
-  journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+  journal.recordResult(subject, { verdict: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
   journal.close();
   expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
 });
@@ -79,9 +79,9 @@ test("a stamp that failed has its code there", async () => {
 test("a stamp that is sent once more and refused leaves the first one perhaps spent", async () => {
   const journal = openJournal(folder, place, () => {});
   journal.recordIntent(subject);
-  journal.recordResult(subject, { kind: "unclear", note: "The answer was lost." });
+  journal.recordResult(subject, { verdict: "unclear", note: "The answer was lost." });
   journal.recordIntent(subject);
-  journal.recordResult(subject, { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No coins.") });
+  journal.recordResult(subject, { verdict: "failed", error: new AnchorError("REQUEST_REJECTED", "No coins.") });
   journal.close();
   const later = openJournal(folder, place, () => {});
   later.close();
@@ -96,7 +96,7 @@ describe.runIf(process.platform === "linux")("where there is no room", () => {
       const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
       try {
         if (name === "recordIntent") journal.recordIntent(${JSON.stringify(subject)});
-        else journal.recordResult(${JSON.stringify(subject)}, { kind: "skipped", note: "" });
+        else journal.recordResult(${JSON.stringify(subject)}, { verdict: "skipped", note: "" });
       } catch (error) {
         console.log("thrown:", error.code, error.message);
       }

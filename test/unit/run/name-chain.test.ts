@@ -9,7 +9,7 @@ const explorer = "https://explorer.example/{block}";
 const reportOf = (...answers: readonly Partial<AnswerFacts>[]) =>
   toReport(
     "check",
-    answers.map((given) => aResult({ kind: "found", evidence: anEvidence(given) })),
+    answers.map((given) => aResult({ verdict: "found", answer: anEvidence(given) })),
   );
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 test("a chain that holds something and that nobody names is warned of once; a named one and a demonstration are not", () => {
   const warned: unknown[] = [];
   const log = { warning: (...given: unknown[]) => void warned.push(given) };
-  const notFound = toReport("check", [aResult({ kind: "not-found", evidence: anEvidence() })]);
+  const notFound = toReport("check", [aResult({ verdict: "not-found", answer: anEvidence() })]);
   warnOfUnnamedChain(reportOf({}), { chain: { explorer } }, log);
   warnOfUnnamedChain(reportOf({ demo: true }), {}, log);
   warnOfUnnamedChain(notFound, {}, log);

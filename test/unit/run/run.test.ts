@@ -5,8 +5,6 @@ import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-import { digestOf } from "#core/report.ts";
 import { hasPassed } from "#run/ending.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
@@ -61,7 +59,7 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
     const start = service.requests.length;
     const given = { ...reach(), mode: "stamp", files: filesOf(workspace), ...more };
     const { ending, folder } = await runPlainJob(workspace, given);
-    expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
+    expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["skipped"]);
     expect(pathsSince(start)).toEqual([]);
     expect(await readdir(folder)).toEqual(
       expect.arrayContaining(["anchor-SHA3-256SUMS", "badge.json", "results.json"]),
@@ -88,12 +86,12 @@ test("with a release base names stand in the list, the results and the statement
   for (const name of ["results.json", "anchor-evidence.html"]) {
     expect(await read(name)).not.toContain("dist/app");
   }
-  const digests = ending.report.results.map((result) => digestOf(result) ?? "");
+  const digests = ending.report.results.map((result) => result.subject.digest ?? "");
   const lines = `SHA3-256 (dist/app v1.tgz) = ${digests[0]}\nSHA3-256 (dist/b.txt) = ${digests[0]}\n`;
   await workspace.write("SHA3-256SUMS", lines);
   const check = { ...given, mode: "check", "subject-checksums": join(workspace.path, "SHA3-256SUMS") };
   const checked = await runPlainJob(workspace, check);
-  expect(checked.ending.report.results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
+  expect(checked.ending.report.results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
     ["app.v1.tgz", "skipped"],
     ["b.txt", "failed"],
   ]);
@@ -142,8 +140,8 @@ test("what lies in a .git folder is not read for a checksum list that names it, 
   const given = { ...reach(), mode: "stamp", "subject-checksums": "list.txt" };
   const { ending } = await runPlainJob(workspace, given);
   expect(ending.report.results).toHaveLength(3);
-  for (const { outcome } of ending.report.results) {
-    expect(outcome).toMatchObject({
+  for (const row of ending.report.results) {
+    expect(row).toMatchObject({
       error: {
         code: "FILE_OUTSIDE_WORKSPACE",
         message: expect.stringContaining(".git"),
@@ -179,7 +177,7 @@ test("a run that waits for blocks says nothing of stamps where none is waited fo
   const given = { ...reach(), ...waiting, files: filesOf(workspace) };
   await runPlainJob(workspace, given);
   const { ending, lines } = await runPlainJob(workspace, given);
-  expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["already-anchored"]);
+  expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["already-anchored"]);
   expect(lines.join("\n")).not.toContain("stamps found");
 });
 

@@ -7,7 +7,7 @@ import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { afterCheck } from "#core/open-stamp.ts";
-import { openOf, type Outcome, renderNote } from "#core/outcome.ts";
+import { type Judgement, renderNote } from "#core/row.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
@@ -31,8 +31,11 @@ const html = garbledFault("with something other than JSON", asked);
 const sent = replyWith(sentStamp());
 const found = judgeCheck(replyWith(checked("Hash found.")), digest);
 const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
-const outage: Outcome = { kind: "unreachable", error: new AnchorError("SERVICE_UNAVAILABLE", "The service is down.") };
-const rejected: Outcome = { kind: "failed", error: new AnchorError("API_KEY_REJECTED", "The key is not taken.") };
+const outage: Judgement = {
+  verdict: "unreachable",
+  error: new AnchorError("SERVICE_UNAVAILABLE", "The service is down."),
+};
+const rejected: Judgement = { verdict: "failed", error: new AnchorError("API_KEY_REJECTED", "The key is not taken.") };
 
 const subject = { name: "dist/app.tgz", digest };
 const quiet = { blockTimeMs: 180_000, isWaitedFor: false, warn: () => {} };
@@ -40,7 +43,7 @@ const quiet = { blockTimeMs: 180_000, isWaitedFor: false, warn: () => {} };
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
 async function play(
   answers: readonly (Reply | Fault)[],
-  seen: readonly Outcome[],
+  seen: readonly Judgement[],
   { stop = new AbortController(), resendAfterMs }: { stop?: AbortController; resendAfterMs?: number } = {},
 ) {
   const story: string[] = [];
@@ -62,8 +65,8 @@ async function play(
     ...(resendAfterMs !== undefined && { blockTimeMs: resendAfterMs, isWaitedFor: true }),
   });
   return {
-    verdict: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
-    code: "error" in outcome ? outcome.error.code : undefined,
+    verdict: outcome.verdict === "failed" ? outcome.error.code : outcome.verdict,
+    code: outcome.error?.code,
     story: story.join(" "),
     waits: clock.waits,
     outcome,
@@ -73,18 +76,18 @@ async function play(
 const statusOf = (status: number, headers = {}) => faultOfStatus(status, headers, asked, new Date());
 const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
 const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
-const page: Outcome = { kind: "unknown", note: "A login page." };
-const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
+const page: Judgement = { verdict: "unknown", note: "A login page." };
+const refused: Judgement = { verdict: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
 const stopped = {
-  kind: "unreachable",
+  verdict: "unreachable",
   error: new AnchorError("NOT_ATTEMPTED", "The run was stopped."),
-} satisfies Outcome;
+} satisfies Judgement;
 const elsewhere = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
 const mayBeSpent = { message: expect.stringContaining("may have been paid for") };
 const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
-const mayResend = { open: { since: 0, mayResend: true } };
+const mayResend = { unresolved: { since: 0, mayResend: true } };
 
-test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
+test.each<[string, readonly (Reply | Fault)[], readonly Judgement[], object]>([
   ["that was accepted is not looked up", [sent], [], { verdict: "accepted", story: "stamp" }],
   [
     "that was not sent is unreachable, without a look",
@@ -155,7 +158,7 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
   [
     "that was lost is unclear when a look did not find it and a later one was broken off",
     [lost],
-    [notFound, { kind: "failed", error: stopped.error }],
+    [notFound, { verdict: "failed", error: stopped.error }],
     {
       verdict: "unclear",
       story: "stamp check check",
@@ -172,7 +175,11 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     "that was lost is unreachable when the chain cannot be asked either, and says that it may have been paid for",
     [lost],
     [outage],
-    { verdict: "unreachable", code: "SERVICE_UNAVAILABLE", outcome: { open: { mayResend: true }, error: mayBeSpent } },
+    {
+      verdict: "unreachable",
+      code: "SERVICE_UNAVAILABLE",
+      outcome: { unresolved: { mayResend: true }, error: mayBeSpent },
+    },
   ],
   [
     "that was lost stops the run when the look is refused for good, and says that it may have been paid for",
@@ -190,7 +197,7 @@ test.each<[string, readonly (Reply | Fault)[], readonly Outcome[], object]>([
     "that was lost is unreachable, and open, when that pause is longer than a run makes",
     [statusOf(503, { "retry-after": "86400" })],
     [found],
-    { verdict: "unreachable", story: "stamp", outcome: { open: { mayResend: true } } },
+    { verdict: "unreachable", story: "stamp", outcome: { unresolved: { mayResend: true } } },
   ],
   [
     "that was lost is looked up after a pause of just as long as a run makes",
@@ -210,7 +217,12 @@ test.each([
   [180_000, "stamp check check check", [2000, 3000, 10_000]],
 ])("a lost stamp is left to who may send it again after %i ms", async (resendAfterMs, story, waits) => {
   const left = await play([lost], [notFound], { resendAfterMs });
-  expect(left).toMatchObject({ verdict: "unclear", story, waits, outcome: { open: { since: 0, mayResend: true } } });
+  expect(left).toMatchObject({
+    verdict: "unclear",
+    story,
+    waits,
+    outcome: { unresolved: { since: 0, mayResend: true } },
+  });
 });
 
 test("a stamp whose answer got lost is looked for on, whoever waits, while nobody can say that it is not there", async () => {
@@ -221,18 +233,18 @@ test("a stamp whose answer got lost is looked for on, whoever waits, while nobod
 test("a stamp whose answer got lost is not looked up again at a time that a look has lasted past", async () => {
   const clock = createFakeClock();
   const at: number[] = [];
-  const check = async (): Promise<Outcome> => {
+  const check = async (): Promise<Judgement> => {
     at.push(clock.now());
     await clock.wait(9000);
     return outage;
   };
-  const send = async (): Promise<Outcome> => judgeStampAnswer(lost, digest, clock.now());
+  const send = async (): Promise<Judgement> => judgeStampAnswer(lost, digest, clock.now());
   await stampOne(subject, { ...quiet, send, check, clock, stop: new AbortController().signal });
   expect(at).toEqual([2000, 15_000]);
 });
 
 test("a stamp that an outage left open says so, also where a look does not find it", () => {
-  const codeOf = (answer: Fault) => openOf(afterCheck(judgeStampAnswer(answer, digest, 0), notFound))?.outage?.code;
+  const codeOf = (answer: Fault) => afterCheck(judgeStampAnswer(answer, digest, 0), notFound).unresolved?.outage?.code;
   expect([codeOf(lost), codeOf(html)]).toEqual(["CONNECTION_LOST", undefined]);
 });
 
@@ -266,7 +278,7 @@ test.each([
 ])("a stamp answered in no form that proves anything is unknown, and never sent again: %s", async (_, answer) => {
   const { verdict, story, outcome } = await play([answer], [notFound]);
   expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
-  expect(outcome).toMatchObject({ open: { mayResend: false } });
+  expect(outcome).toMatchObject({ unresolved: { mayResend: false } });
   expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
   expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
 });
@@ -281,8 +293,8 @@ test("what an open stamp says, as a user reads it", async () => {
     "answered with words of the service's": await play([quoted], [notFound]),
   };
   const said = Object.entries(stories).map(([name, { outcome }]) => {
-    const words = "error" in outcome ? `${outcome.error.message} ${outcome.error.hint}` : renderNote(outcome);
-    return [name, [outcome.kind, words].join(" | ")];
+    const words = outcome.error !== undefined ? `${outcome.error.message} ${outcome.error.hint}` : renderNote(outcome);
+    return [name, [outcome.verdict, words].join(" | ")];
   });
   expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
     {

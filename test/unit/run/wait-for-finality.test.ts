@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Outcome } from "#core/outcome.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
 import { systemClock } from "#host/clock.ts";
 import { waitForFinality } from "#run/finality.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
@@ -12,21 +12,22 @@ test("more stamps are waited for than a call takes arguments", async () => {
   const digestOf = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
   const stamped = Array.from({ length: 132_000 }, (_, index) => ({
     subject: { name: `file-${index}`, digest: digestOf(index) },
-    outcome: { kind: "accepted", evidence } as const,
+    verdict: "accepted" as const,
+    answer: evidence,
   }));
-  const find = async (): Promise<Outcome> => ({ kind: "found", evidence });
+  const find = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
   const times = { waitMs: 300_000, blockTimeMs: 0, concurrency: 8 };
   const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
   const results = await waitForFinality(stamped, { find, resend: find, ...times, ...told });
-  expect(new Set(results.map(({ outcome }) => outcome.kind))).toEqual(new Set(["anchored"]));
+  expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(["anchored"]));
 });
 
 test("a second stamp that is refused is told, and the first one stays open", async () => {
   const open = { kind: "unclear", since: systemClock.now(), mayResend: true, account: "The answer was lost." } as const;
-  const outcome: Outcome = { kind: "unclear", note: open.account, open };
+  const outcome: Judgement = { verdict: "unclear", note: open.account, unresolved: open };
   const warnings: string[] = [];
-  const [result] = await waitForFinality([{ subject: { name: "a", digest: "0".repeat(64) as Digest }, outcome }], {
-    find: async () => ({ kind: "not-found", evidence: { requestId: "r", records: [], segments: [] } }),
+  const [result] = await waitForFinality([{ subject: { name: "a", digest: "0".repeat(64) as Digest }, ...outcome }], {
+    find: async () => ({ verdict: "not-found", answer: { requestId: "r", records: [], segments: [] } }),
     resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
     waitMs: 100,
     blockTimeMs: 0,
@@ -35,6 +36,6 @@ test("a second stamp that is refused is told, and the first one stays open", asy
     log: { info: () => {}, warning: (text: string) => void warnings.push(text) },
     signals: neverCancelled(),
   });
-  expect(result?.outcome.kind).toBe("unclear");
+  expect(result?.verdict).toBe("unclear");
   expect(warnings.at(-1)).toContain("No coins.");
 });

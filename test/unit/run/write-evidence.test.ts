@@ -14,7 +14,7 @@ const digest = "ab".repeat(32) as Digest;
 async function write(workspace: Workspace) {
   const subject = { name: "a.txt", digest };
   const evidence = { requestId: "", records: [{ blockNumber: 5, matchedHash: digest }], segments: [] };
-  const report = toReport("check", [{ subject, outcome: { kind: "found", evidence } }]);
+  const report = toReport("check", [{ subject, verdict: "found", answer: evidence }]);
   const now = new Date();
   const facts = {
     ...unknownOrigin,

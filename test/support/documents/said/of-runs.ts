@@ -6,7 +6,8 @@ import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
-import type { Outcome, Verdict } from "#core/outcome.ts";
+import type { Judgement } from "#core/row.ts";
+import type { Verdict } from "#core/verdict.ts";
 import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { renderExplanation, toChangedWarning } from "#render/causes.ts";
@@ -67,7 +68,7 @@ async function keepReport(url: (server: string) => string, reportLost?: string):
     const { signal } = new AbortController();
     const store = createReportStore(web, workspace.path, new URL(server.url), signal);
     const evidence = anEvidence({ report: { url: url(server.url) }, ...(reportLost !== undefined && { reportLost }) });
-    return await store.keep({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });
+    return await store.keep({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
   } finally {
     await web.close();
     await server.close();
@@ -88,7 +89,7 @@ async function endEarly(): Promise<unknown> {
 }
 
 /** The annotation of a run that was to stamp, and ends with `outcome`. */
-async function stampInVain(outcome: Outcome): Promise<readonly string[]> {
+async function stampInVain(outcome: Judgement): Promise<readonly string[]> {
   const said: string[] = [];
   const options = { signals: neverCancelled(), workspace: "/w", defaultOutputDir: "/w" };
   const host = createPlainHost({ ...options, print: (line) => void said.push(line) });
@@ -107,7 +108,7 @@ async function verifyWithoutReport(): Promise<readonly string[]> {
   try {
     const inputs = toInputs({ mode: "verify", report: "true" });
     using records = openRecords(inputs, host, workspace.temp, web);
-    const verified = { kind: "verified", evidence: anEvidence() } as const;
+    const verified = { verdict: "verified", answer: anEvidence() } as const;
     await records.keepReport({ name: "a", digest: aDigest(1) }, async () => verified);
     return said;
   } finally {

@@ -69,6 +69,6 @@ export const ofService: readonly Provocation[] = [
   ["NOT_ATTEMPTED", runStopped],
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
-  ["", () => afterCheck({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
+  ["", () => afterCheck({ verdict: "accepted", answer: anEvidence() }, outcomes(digest)["not-found"])],
   ["", () => toOpen({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
 ];

@@ -1,0 +1,37 @@
+/** Since when the chain holds what a row is about. */
+import type { ChainRecord } from "./answer.ts";
+import { sameDigest, type Digest } from "./digest.ts";
+import type { Row } from "./row.ts";
+import { isAnchored } from "./verdict.ts";
+
+/** The oldest chain record of a hash, and how many records of it the service named. */
+export interface Anchoring {
+  readonly first: ChainRecord;
+  readonly count: number;
+}
+
+/**
+ * Finds the oldest of `records` that is about one of `hashes`: others may have anchored the same bytes later, and
+ * only the oldest says since when they exist. Records about other hashes prove nothing here.
+ */
+export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
+  const own = records.filter(({ matchedHash }) => hashes.some((hash) => sameDigest(matchedHash, hash)));
+  const [start, ...others] = own;
+  if (start === undefined) return undefined;
+  const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
+  return { first, count: own.length };
+}
+
+/**
+ * Finds the anchoring of a result's digest, of its proof's root, or of the list that covers it; none where the verdict
+ * does not say that the chain holds it.
+ */
+export function anchoringOf({ subject, coveredBy, verdict, answer }: Row): Anchoring | undefined {
+  if (!isAnchored({ verdict }) || answer === undefined) return undefined;
+  const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+  return findAnchoring(answer.records, coveredBy === undefined ? own : [coveredBy]);
+}
+
+function height({ blockNumber }: ChainRecord): number {
+  return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
+}
