@@ -177,8 +177,8 @@ export const modules = {
       var report = __webpack_require__(2993);
       var chain_name = __webpack_require__(3880);
       ;
-      function blockOf({ seen, lookUp }) {
-        return seen ?? (lookUp && oldestRecord(lookUp.records));
+      function blockOf({ seen, lookUp, isUnsettled }) {
+        return isUnsettled === true ? void 0 : seen ?? (lookUp && oldestRecord(lookUp.records));
       }
       function spanOf(on, record) {
         const [built, day] = [on, record?.date].map((date) => (0, core_text.ir)(date ?? ""));

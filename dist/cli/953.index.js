@@ -1010,8 +1010,8 @@ export const modules = {
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
-      function blockOf({ seen, lookUp }) {
-        return seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
+      function blockOf({ seen, lookUp, isUnsettled }) {
+        return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
       function spanOf(on, record) {
         const [built, day] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));

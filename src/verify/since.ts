@@ -15,9 +15,12 @@ export interface Since {
   readonly trust: string | undefined;
 }
 
-/** Returns the block that a file was in first: as those say who were asked, else as the evidence says. */
-export function blockOf({ seen, lookUp }: Pick<FileClaims, "seen" | "lookUp">): AnchorRecord | undefined {
-  return seen ?? (lookUp && oldestRecord(lookUp.records));
+/**
+ * Returns the block of a public chain that a file was in first: as those say who were asked, else as the evidence says.
+ * A demonstration's block says nothing.
+ */
+export function blockOf({ seen, lookUp, isUnsettled }: FileClaims): AnchorRecord | undefined {
+  return isUnsettled === true ? undefined : (seen ?? (lookUp && oldestRecord(lookUp.records)));
 }
 
 /**
@@ -48,7 +51,6 @@ export function sinceOf(files: readonly FileClaims[], chainName: Verification["c
 }
 
 function renderSinceBlock(files: readonly FileClaims[], chainName: Verification["chainName"], It: string, it: string) {
-  // A demonstration's block says nothing.
   if (files.some(({ isUnsettled }) => isUnsettled === true)) return undefined;
   const who = files.every(({ chain }) => chain === "yes")
     ? new Set(files.flatMap((file) => file.according))

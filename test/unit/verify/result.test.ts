@@ -4,6 +4,7 @@ import { listText } from "#evidence/to-statement.ts";
 import { toPlainResult, worstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
 import type { WitnessAnswer } from "#verify/claims.ts";
+import { blockOf } from "#verify/since.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
 
@@ -42,6 +43,11 @@ const contradictory = aStatement([
   { ...app, digest: { ...app.digest, ...open.digest, sha3_256: app.digest.sha3_256 } },
 ]);
 const demonstration = aStatement([app], { service: { url: "https://example.com", demonstration: true } });
+const chain = { records: [{ block: 7, date: "2026-01-01T00:00:00Z" }] };
+const played = aStatement([app], {
+  anchors: [anAnchor(app, { chain })],
+  service: { url: "https://example.com", demonstration: true },
+});
 const list = listText({ name: "anchor-SHA256SUMS" }, [app]);
 const unsent = aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] });
 const broken = aStatement([app], {
@@ -131,6 +137,16 @@ test.each([
   [
     "a demonstration with a time-stamp",
     verify({ app: "app" }, demonstration, { witnesses: [witness("yes")] }),
+    0,
+    "valid",
+    [
+      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
+      "A signed time stamp is as good as its signer; a block does not depend on one.",
+    ],
+  ],
+  [
+    "a demonstration with a block and a time-stamp",
+    verify({ app: "app" }, played, { witnesses: [witness("yes")] }),
     0,
     "valid",
     [
@@ -403,4 +419,11 @@ test.each([
   expect(toPlainResult(former).headline).toBe(
     "Do not open this file: it is an earlier dist/app, and the evidence names other bytes now.",
   );
+});
+
+test("the line from build to block shows no block of a demonstration", () => {
+  const [claims] = verify({ app: "app" }, played, { witnesses: [witness("yes")] }).files;
+  expect(claims && blockOf(claims)).toBeUndefined();
+  const [real] = verify({ app: "app" }, aStatement([app], { anchors: [anAnchor(app, { chain })] })).files;
+  expect(real && blockOf(real)).toEqual(chain.records[0]);
 });
