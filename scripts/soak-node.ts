@@ -2,7 +2,7 @@
  * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
  * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
  * (milliseconds between stamps of a client), `--fronts 3` for so many processes over a PostgreSQL of its own, asked by 16
- * clients, `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for instead of every 20
+ * clients, `--restores` for a store that is put back to an earlier time in place of kills, `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for instead of every 20
  * seconds; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
  */
 import { execFileSync } from "node:child_process";
@@ -32,6 +32,7 @@ const { values } = parseArgs({
     proofs: { type: "string", default: "10000" },
     pace: { type: "string", default: "400" },
     fronts: { type: "string", default: "0" },
+    restores: { type: "boolean", default: false },
     speed: { type: "boolean", default: false },
     mine: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
@@ -310,6 +311,8 @@ async function createSharedStore() {
   const replace = async (front: NodeServiceProcess | undefined) => await front?.kill().then(() => front.start());
   return {
     url: store.replace(`:${server.port}/`, `:${link.port}/`),
+    server,
+    store,
     createTroubles: (fronts: readonly NodeServiceProcess[]): readonly Trouble[] => {
       const killOne = { name: "a front is killed", make: async () => await replace(fronts[randomInt(fronts.length)]) };
       const killWorker = async () => await replace(await catchWorker(fronts));
@@ -333,6 +336,80 @@ async function createSharedStore() {
       await server[Symbol.asyncDispose]();
     },
   };
+}
+
+/** A way to copy a store, and to put the copy back; `stopped`: no process of the service runs meanwhile. */
+interface Way {
+  readonly name: string;
+  readonly copy: () => unknown;
+  readonly putBack: () => unknown;
+  readonly stopped?: true;
+}
+
+function createDatabaseWays({ server, store }: Awaited<ReturnType<typeof createSharedStore>>): readonly Way[] {
+  let file = "";
+  const dump = () => void (file = server.dump(store));
+  const restore = () => server.restore(file, store, "--clean", "--if-exists");
+  const restoreRows = async () => {
+    const tables = (await server.query(
+      "SELECT string_agg('anchor.' || tablename, ', ') AS all FROM pg_tables WHERE schemaname = 'anchor'",
+      new URL(store).pathname.slice(1),
+    )) as [{ all: string }];
+    await server.query(`TRUNCATE ${tables[0].all} CASCADE`, new URL(store).pathname.slice(1));
+    server.restore(file, store, "--data-only");
+  };
+  const copyFiles = (from: string, to: string) => async () =>
+    await server.withFiles((data) => {
+      execFileSync("rm", ["-rf", data + to]);
+      execFileSync("cp", ["-a", data + from, data + to]);
+    });
+  return [
+    { name: "a dump in place under running processes", copy: dump, putBack: restore },
+    { name: "a dump in place, of stopped processes", copy: dump, putBack: restore, stopped: true },
+    { name: "the rows of a dump", copy: dump, putBack: restoreRows },
+    { name: "the files of the server", copy: copyFiles("", ".copy"), putBack: copyFiles(".copy", "") },
+  ];
+}
+
+function createFileWays(data: string): readonly Way[] {
+  const copyEach = (from: string, to: string, ends: readonly string[]) => () => {
+    for (const end of ends) execFileSync("cp", [`${data}${from}${end}`, `${data}${to}${end}`]);
+  };
+  return [[""], ["", ".term"]].map((ends) => ({
+    name: `a snapshot of ${ends.length} files`,
+    copy: copyEach("", ".copy", ends),
+    putBack: copyEach(".copy", "", ends),
+    stopped: true,
+  }));
+}
+
+/** Stamps while the node is away, copies, has all anchored, puts the copy back, and stamps the same again. */
+async function putBack(way: Way, fronts: readonly NodeServiceProcess[], chain: Chain) {
+  const [service] = fronts as [NodeServiceProcess];
+  const stampAll = async (digests: readonly string[]) => {
+    for (const digest of digests)
+      await until("a stamp", async () => (await service.post(stamped, { hash: digest })) !== undefined, 120, 200);
+  };
+  const create = (count: number) => Array.from({ length: count }, () => randomBytes(32).toString("hex"));
+  const [waiting, fresh] = [create(30), create(1)];
+  await chain.main.stop();
+  await stampAll(waiting);
+  await way.copy();
+  chain.main.start();
+  await follow(chain);
+  await withBlocks(chain.peer, service, awaitOnPeer(chain, waiting));
+  if (way.stopped) for (const front of fronts) await front.kill();
+  await way.putBack();
+  if (way.stopped) for (const front of fronts) await front.start();
+  await stampAll([...waiting, ...fresh]);
+  await withBlocks(chain.peer, service, awaitOnPeer(chain, fresh));
+  const end = (await chain.peer.height()) + 12;
+  const isLater = async () => (await chain.peer.height()) >= end;
+  await withBlocks(chain.peer, service, until("more blocks", isLater, 600));
+  const { counts } = await countOnChain(chain.peer);
+  const times = [...waiting, ...fresh].map((digest) => counts.get(toState(digest)) ?? 0);
+  const outcome = { lost: times.filter((one) => one === 0).length, twice: times.filter((one) => one > 1).length };
+  say(`${way.name}: ${times.length} stamps, ${outcome.lost} lost, ${outcome.twice} twice`);
 }
 
 /** The ids of a report's trace, asked for again while the service waits for a node that was killed. */
@@ -400,6 +477,11 @@ async function run(folder: string): Promise<void> {
   await follow(chain);
   say("there are coins, and two nodes of one chain answer");
 
+  if (values.restores) {
+    const ways = shared === undefined ? createFileWays(join(folder, "queue.db")) : createDatabaseWays(shared);
+    for (const way of ways) await putBack(way, fronts, chain);
+    return;
+  }
   const since = performance.now();
   const troubles = shared === undefined ? createKills(service, chain) : shared.createTroubles(fronts);
   const size = { count: Number(values.stamps), kills: Number(values.kills) };
